@@ -96,7 +96,9 @@ export default {
       'backend-put-together-at-the-top',
       'What puts a process together is known to no room but the demonstration, which has an entry of its own.',
       { path: '^backend/(?!demo/main|testing/)[^/]+/', pathNot: tests },
-      { path: '^backend/(?!(api|work|parts|problem|names|at-most|whole-file|loggable-error)\\.ts$)[^/]+\\.ts$' },
+      {
+        path: '^backend/(?!(api|work|parts|problem|names|at-most|whole-file|loggable-error)\\.ts$)[^/]+\\.ts$',
+      },
     ),
     never(
       'backend-ground',

@@ -56,7 +56,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page begins with in one file: it compresses better together than in pieces.
+            // Modules that every page begins with go into one file: they compress better together than in pieces.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework, priority: 1 },

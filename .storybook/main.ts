@@ -1,7 +1,7 @@
 import { storybookConfig } from '@portal/design-system/storybook/config'
 import { mockedServerFunctions } from './server-functions.ts'
 
-/** What designers open: the components and the pages. It has its own Vite set-up, since `app.config.ts` starts a server it does not need. */
+/** Storybook for designers: components and pages. It has its own Vite set-up, since `app.config.ts` starts a server it does not need. */
 export default storybookConfig({
   guides: 'design-system/docs/*.mdx',
   stories: ['design-system/**/*.stories.tsx', 'app/**/*.stories.tsx'],

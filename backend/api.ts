@@ -14,7 +14,7 @@ import type { ImportQueue } from './usecases/imports/import-queue.ts'
 import type { DeskActQueue } from './usecases/requests/desk-acts/desk-act-queue.ts'
 import type { ExportQueue } from './usecases/requests/exports/export-queue.ts'
 
-/** What every call and job of one server process has at hand. */
+/** Dependencies of the calls and jobs of one server process. */
 export type Api = {
   http: FastifyInstance
   database: Database
@@ -36,7 +36,7 @@ export type Api = {
   exportPatienceMs: number
   /** Imports to be worked on. */
   imports: ImportQueue
-  /** What attendants asked for several requests, done once it can no longer be undone. */
+  /** Acts on several requests, done once they can no longer be undone. */
   deskActs: DeskActQueue
   /** Which subjects take part in it. */
   parts: Parts

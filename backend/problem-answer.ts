@@ -35,7 +35,7 @@ const TITLES: Record<ProblemCode, string> = {
   inesperado: 'Erro inesperado',
 }
 
-/** What Fastify and its plugins refuse by themselves, by status. */
+/** Refusals by Fastify and its plugins themselves, by status. */
 const REFUSALS: Record<number, { code: ProblemCode; detail: string }> = {
   400: { code: 'corpo-malformado', detail: 'O envio não pôde ser lido. Confira o formato e envie de novo.' },
   404: { code: 'nao-encontrado', detail: 'Este endereço não existe.' },

@@ -11,7 +11,7 @@ type ProblemInput = {
   fields?: Record<string, string>
   /** Seconds to wait before trying again. */
   retryAfter?: number
-  /** What caused it, for the log only. */
+  /** Cause, for the log only. */
   cause?: unknown
 }
 

@@ -6,8 +6,8 @@ import { sendProblem } from './problem-answer.ts'
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * What answers when nothing else does: 404 for an address that is no call; on the address of a call, 405 for a wrong method, and
- * OPTIONS says what it accepts. No origin is ever let in by CORS: the portal calls from its server.
+ * Answers where no call does: 404 for an address that is no call; on the address of a call, 405 for a wrong method, and OPTIONS says what
+ * it accepts. No origin is ever let in by CORS: the portal calls from its server.
  */
 export function answerUnknownRoutes(http: FastifyInstance, calls: readonly CallDefinition[]): void {
   http.setNotFoundHandler({ preHandler: http.rateLimit() }, (request, reply) => {

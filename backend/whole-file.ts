@@ -41,7 +41,7 @@ export async function moveWholeFile(from: string, path: string): Promise<void> {
   }
 }
 
-/** What the file system said, as {@link OutOfRoom} where that is it. */
+/** The file system's error, as {@link OutOfRoom} where it means that. */
 export function roomError(error: unknown): unknown {
   return isOfRoom(error) ? new OutOfRoom(error) : error
 }

@@ -4,17 +4,17 @@ import type { SettingAct, SettingArea } from '#domain/settings/setting-rights.ts
 import type { WireSchema } from './define-call.ts'
 
 /**
- * What a caller may be to the data that a call is about:
+ * Right of a caller over the data that a call is about:
  * - `read`: the person themselves, or the service desk in its own name.
  * - `act`: the person themselves, or an attendant who serves them now. In calls that only attendants make: the service desk acts on the
  *   person, and nobody on themselves or on somebody of a higher level.
- * - `access`: the service desk changes by what the person gets in, or says that a change is theirs. Nobody does so of themselves, and of who attends
- *   only an administrator.
- * - `self`: nobody but the person. Whatever they declare to be true, and whatever can't be undone: the tax regime, passwords, consent,
- *   deletion.
+ * - `access`: the service desk changes the person's means of signing in, or confirms that a change is theirs. Nobody does so for
+ *   themselves, and only an administrator for an attendant.
+ * - `self`: nobody but the person. For everything that they declare to be true, and everything that can't be undone: the tax regime,
+ *   passwords, consent, deletion.
  * - `decide`: the person about their own request, or an attendant in their own name; never while serving the person. In calls that only
  *   attendants make, nobody about their own.
- * - `attend`: whoever at the service desk looks after what somebody wrote to it, but the person themselves.
+ * - `attend`: anybody at the service desk who looks after messages to it, except the writer themselves.
  */
 export type Need = 'read' | 'act' | 'access' | 'self' | 'decide' | 'attend'
 
@@ -60,7 +60,6 @@ export type CallAbout =
   | AboutSetting<Name>
   | { readonly nothing: NothingReason }
 
-/** What a call changes of how the entity is set up. */
 type AboutSetting<Field extends string> = {
   readonly setting: SettingArea | Field
   readonly act: Exclude<SettingAct, 'read'>
@@ -68,7 +67,7 @@ type AboutSetting<Field extends string> = {
 
 type Part = 'params' | 'query' | 'body'
 
-/** What a part of a call's input is once it was checked; never for a part that the call does not take. */
+/** A part of a call's input after validation; never for a part that the call does not take. */
 type Output<Call, Name extends Part> =
   Call extends Record<Name, infer Schema extends WireSchema> ? v.InferOutput<Schema> : never
 

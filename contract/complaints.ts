@@ -1,4 +1,4 @@
-/** What is wrong with a value, by its wire path, in words. */
+/** Complaint about a value, by its wire path, in words. */
 export type Complaint = { field: string; sentence: string }
 
 /** A question of yes or no; null while it is not answered. */

@@ -17,7 +17,7 @@ export type CallAccess =
   | { kind: 're-registration' }
   | { kind: 'attendant'; minimumLevel: 1 | 2 | 3 }
 
-/** What a call takes as its file: the form field's name, the most bytes, the media types. */
+/** File that a call takes: the form field's name, the most bytes, the media types. */
 export type UploadDefinition = {
   readonly field: string
   readonly maximumBytes: number

@@ -1,4 +1,4 @@
-/** What the portal does by itself, as attendants read it, by the names of its duties. */
+/** Duties of the portal, in words for attendants, by the names of the duties. */
 const names: Readonly<Record<string, string>> = {
   'request-expiry': 'Encerrar solicitações que ficaram sem resposta',
   'request-settlement': 'Aplicar solicitações deferidas',

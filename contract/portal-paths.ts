@@ -1,7 +1,7 @@
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 
-/** Every page of the product (specification section 2). A link may lead only to one of these. */
+/** Every page of the product. A link may lead only to one of these. */
 export const specifiedPaths: readonly string[] = [
   '/',
   '/login',

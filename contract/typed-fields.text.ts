@@ -90,7 +90,7 @@ export const typedFieldNames: Readonly<Record<string, string>> = {
 
 const names = (known: Readonly<Record<string | number, string>>) => (code: string | number) => known[code]
 
-/** What the codes of such fields mean, by the same keys. */
+/** Meaning of the codes of such fields, by the same keys. */
 const codeNames: Readonly<Record<string, (code: string | number) => string | undefined>> = {
   finality: names(dependantTypeNames),
   formaPagamento: names(paymentMethodNames),

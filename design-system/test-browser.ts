@@ -1,4 +1,4 @@
-/** What a Chromium that runs tests is started with: nothing that draws no page, and nothing that asks the network by itself. */
+/** Flags of the Chromium that runs tests: features that do not affect rendering, and requests of the browser's own, are off. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

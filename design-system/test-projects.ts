@@ -16,7 +16,7 @@ const launchOptions = {
   args: browserArguments,
 }
 
-/** What comes in by fading is not to be seen in its first moment, which is when a busy machine looks: motion has tests of its own. */
+/** Content that fades in is invisible in its first moment, which is when a busy machine looks. Motion has tests of its own. */
 const withLessMotion = playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Every story of a Storybook rendered, played and checked by axe, with the toolbar's switches set as given. */

@@ -6,7 +6,7 @@ import manifest from './package.json' with { type: 'json' }
 const stylesheet = 'design-system.css'
 const { name, version, type, license, dependencies, peerDependencies } = manifest
 
-/** What an application imports, by its name; the tools of tests and the style sheets of single components stay with the sources. */
+/** Public entries, by their names; tools of tests and style sheets of single components stay with the sources. */
 const entries = Object.entries(manifest.exports).filter(
   ([entry]) => !/^\.\/(styles|storybook|test-projects)\b/.test(entry),
 )

@@ -1,4 +1,4 @@
-/** Keeps only the digits; null and undefined pass through (specification section 5). */
+/** Keeps only the digits; null and undefined pass through. */
 export function onlyDigits(value: string): string
 export function onlyDigits<Missing extends null | undefined>(value: string | Missing): string | Missing
 export function onlyDigits(value: string | null | undefined): string | null | undefined {
@@ -6,8 +6,7 @@ export function onlyDigits(value: string | null | undefined): string | null | un
 }
 
 /**
- * Formats as 000.000.000-00, from any text: other characters are dropped, digits past the eleventh are cut
- * (specification section 5). Fewer digits give as much of the mask as they fill; nothing gives ''.
+ * Formats as 000.000.000-00, from any text: other characters are dropped, digits past the eleventh are cut. Fewer digits give as much of the mask as they fill; nothing gives ''.
  */
 export function formatCpf(value: string | null | undefined): string {
   const digits = (onlyDigits(value) ?? '').slice(0, 11)

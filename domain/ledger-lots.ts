@@ -10,7 +10,7 @@ export interface DatedLot {
   quotas: Amount
 }
 
-/** What was taken of a lot. Texts as a database numeric has them: reais with two decimals, quotas with eight; both positive. */
+/** Part taken of a lot. Texts as a database numeric has them: reais with two decimals, quotas with eight; both positive. */
 export interface TakenLot {
   lotDate: IsoDate
   amount: string

@@ -1,6 +1,5 @@
 /**
- * What a rule answers: the computed result, or every problem found. Problems carry codes, never sentences: whoever
- * shows them owns the words.
+ * Answer of a rule: the computed result, or every problem found. Problems carry codes, never sentences: whoever shows them owns the words.
  */
 export type Outcome<Result, Problem> =
   | { readonly ok: true; readonly result: Result }

@@ -1,7 +1,7 @@
 import type { IsoDate } from './calendar.ts'
 import { addMonths, compareIso } from './calendar.ts'
 
-/** Participant categories, by the ids of the wire (specification section 3). They belong to a plan link, not a person. */
+/** Participant categories, by the ids of the wire. They belong to a plan link, not a person. */
 export const Category = {
   /** *Contribuinte*: saving. */
   taxpayer: 1,
@@ -16,7 +16,7 @@ export const Category = {
 } as const
 export type CategoryId = (typeof Category)[keyof typeof Category]
 
-/** Situations of a plan link, by the ids of the wire (specification section 3). */
+/** Situations of a plan link, by the ids of the wire. */
 export const Situation = {
   /** Normal; for a deferred benefit, "in deferral". */
   active: 1,
@@ -46,7 +46,7 @@ export const ENDED_SITUATIONS: readonly SituationId[] = [
   Situation.ported,
 ]
 
-/** Level of an attendant, from `tipo_admin` (specification section 3). Each level may do what the ones below may. */
+/** Level of an attendant, from `tipo_admin`. Each level may do what the ones below may. */
 export const AttendantLevel = { attendant: 1, registry: 2, administrator: 3 } as const
 export type AttendantLevelId = (typeof AttendantLevel)[keyof typeof AttendantLevel]
 
@@ -85,11 +85,10 @@ export interface LinkState {
   today: IsoDate
 }
 
-/** What the holder of a link may do with it. */
 export type LinkAccess = 'full' | 'read-only' | 'none'
 
 /**
- * A participant sees only active links (specification section 6). Running links are open; closed and ported ones can
+ * A participant sees only active links. Running links are open; closed and ported ones can
  * be read until 13 months after their end; the links of the deceased are never shown.
  */
 export function linkAccess({ situation, endedOn, today }: LinkState): LinkAccess {

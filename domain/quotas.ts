@@ -8,7 +8,7 @@ export const QUOTA_DECIMALS = 8
 /** Decimals of a return shown as per cent. */
 const RETURN_PERCENT_DECIMALS = 4
 
-/** What one contribution bought. Lots keep the date of the contribution: taxation by age consumes the oldest first. */
+/** Quotas bought by one contribution. Lots keep the date of the contribution: taxation by age consumes the oldest first. */
 export interface QuotaLot {
   creditedOn: IsoDate
   /** Eight decimals. */

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './run-tool.ts'
 
-/** What vitest's JSON report says, as far as it is read. */
+/** Vitest's JSON report, as far as it is read. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -18,7 +18,7 @@ export type VitestReport = {
   }[]
 }
 
-/** What Playwright's JSON report says, as far as it is read. */
+/** Playwright's JSON report, as far as it is read. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]

@@ -4,7 +4,6 @@ import { attendantLevelNames } from '#contract/settings/attendant-levels.ts'
 
 const outcomes = { created: 'novo registro', kept: 'já existia, sem mudança' } as const
 
-/** What `npm run install:entity` says on the terminal. */
 export const installationText = {
   apiElsewhere:
     'API_HOST aponta para outra API, que tem o seu próprio banco. A instalação é feita na máquina daquela API.',
@@ -22,7 +21,7 @@ export const installationText = {
 const NO_COLLECTION =
   'não informada. Sem ela o portal não gera boletos; ponha "cobranca" no arquivo e instale de novo.'
 
-/** What was done, part by part, with the links that have to reach their people. */
+/** Report, part by part, with the links that have to reach their people. */
 export function reportText(
   { entity, collection, plans, team }: InstallationReport,
   portalOrigin: string,
@@ -44,7 +43,7 @@ export function reportText(
   ].join('\n')
 }
 
-/** What is asked where no file is given. */
+/** Questions where no file is given. */
 export const questions = {
   welcome:
     'Instalação da entidade. Nada é gravado antes da confirmação no fim; Ctrl+C sai a qualquer momento.',

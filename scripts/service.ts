@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { projectRoot, toolEnvironment } from './run-tool.ts'
 
-/** What a process says of itself when it is ready. `database`: whose data the API found in its database. */
+/** Report of a process that is ready. `database`: whose data the API found in its database. */
 export type Ready = { url: string; database?: 'empty' | 'demonstration' | 'real' }
 
 /** The end of a process: its code, or the signal that ended it. */
@@ -35,7 +35,7 @@ type ServiceCommand = {
   before?: string[]
   /** Largest half of the young generation, MiB: V8 would let it grow to 64, and none of it comes back before the process rests. */
   youngMiB?: number
-  /** What it finds in its environment besides ours. */
+  /** Variables of its environment besides ours. */
   env?: Record<string, string>
 }
 
@@ -66,7 +66,7 @@ export function startService(
   const child = spawn('node', [...flags, file, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // What was compiled once is not compiled at the next start.
+    // Code that was compiled once is not compiled at the next start.
     env: toolEnvironment({ ...env, NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled') }),
   })
   const lastLines: string[] = []

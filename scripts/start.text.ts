@@ -2,7 +2,6 @@ type ServiceName = 'api' | 'portal'
 
 const subjects: Readonly<Record<ServiceName, string>> = { api: 'A API', portal: 'O portal' }
 
-/** What `npm start` says on the terminal. */
 export const startText = {
   starting: 'Iniciando a API de referência e o banco de dados…',
   demoInGivenDatabase: [

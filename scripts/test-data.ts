@@ -6,7 +6,7 @@ import { isAlive } from '#backend/database/embedded/start-lock.ts'
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm'
 
-/** What a run's databases may come to, twice over; bytes. */
+/** Room for a run's databases, which may come to half of it; bytes. */
 const ROOM = 4 * 1024 ** 3
 
 const ours = /^portal-tests-(\d+)-/

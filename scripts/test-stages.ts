@@ -9,7 +9,7 @@ import {
 import { exitCode, exitCodeAndOutput, projectRoot } from './run-tool.ts'
 import { type Timed, timedInPlaywright, timedInVitest } from './slowest-tests.ts'
 
-/** What a stage found; `failures` names what failed, `timed` what took how long, where the stage can tell. */
+/** Result of a stage; `failures` names the failed tests, `timed` how long tests took, where the stage can tell. */
 export type Tally = {
   passed: number
   failed: number

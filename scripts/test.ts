@@ -39,7 +39,7 @@ const chosen = wanted.filter((stage) => choiceOf(stage).run.length > 0)
 const leftOut = wanted.flatMap((stage) => whatIsLeftOut(stage.name, choiceOf(stage)))
 if (chosen.some((stage) => stage.needsBrowser)) process.env.CHROMIUM_PATH = browserOrExit()
 process.env.TZ = 'UTC'
-// What one process of a stage compiled, the next ones need not.
+// Code that one process of a stage compiled, the next ones need not compile.
 process.env.NODE_COMPILE_CACHE = join(projectRoot, '.cache', 'compiled')
 const dataInMemory = chosen.some((stage) => stage.needsDatabase) ? await testDataInMemory() : null
 if (dataInMemory !== null) process.env.TEST_DATA_DIR = dataInMemory

@@ -13,7 +13,7 @@ export function isDemonstration({
   return DATABASE_URL === undefined && API_HOST === undefined
 }
 
-/** What has to be given to serve real people; an API that runs elsewhere sends its own e-mails. */
+/** Settings needed to serve real people; an API that runs elsewhere sends its own e-mails. */
 export function neededSettings(settings: Settings): NeededSetting[] {
   if (isDemonstration(settings)) return []
   return settings.API_HOST === undefined ? ['SESSION_SECRET', 'SMTP_URL'] : ['SESSION_SECRET']

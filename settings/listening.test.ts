@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { listeningComplaint } from './listening.ts'
 
-/** What listening on an address of this machine's or nobody's ends with. */
+/** Error of listening on an address of this machine's or nobody's. */
 const failure = (host: string, port: number) =>
   new Promise<Error>((resolve) => {
     createServer().on('error', resolve).listen(port, host)

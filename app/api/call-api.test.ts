@@ -21,7 +21,7 @@ const read = () => callApi(retornarPlanosAtivos, { params: { idPessoa: 1 } })
 const boleto = { params: { idPessoa: 1, idPlano: 1, idContribuicao: 1 }, query: { idVinculo: 1 } }
 const write = () => callApi(encerrarSessao, { body: {} })
 
-/** What a call comes to: the kind of its problem, or `answered`; `waiting` as long as it has come to nothing. */
+/** Tracks how a call ends: the kind of its problem, `answered`, or `waiting` while it is still open. */
 function outcomeOf(call: Promise<unknown>): { now: string } {
   const outcome = { now: 'waiting' }
   call.then(

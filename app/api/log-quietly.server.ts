@@ -1,6 +1,6 @@
 import { problemOf } from './problem.ts'
 
-/** Logs a failure of which nobody is told (specification section 8), without a word of the answer. */
+/** Logs a failure of which nobody is told, without a word of the answer. */
 export function logQuietly(message: string, error: unknown): void {
   const { kind } = problemOf(error)
   process.stderr.write(`${JSON.stringify({ level: 'warn', message, kind })}\n`)

@@ -1,6 +1,6 @@
 import { PortalProblem } from './problem.ts'
 
-/** What the API answers to a write over a version that is not the newest any more. */
+/** The API's conflict for a write based on an outdated version. */
 export function overtaken(detail: string): PortalProblem {
   return new PortalProblem({ kind: 'conflict', reason: 'versao-desatualizada', detail })
 }

@@ -1,4 +1,4 @@
-/** What is said about a problem when the API gave no sentence of its own. */
+/** Fallback sentences for problems the API describes without one of its own. */
 export const problemText = {
   sessionEnded: 'Sua sessão terminou. Entre de novo para continuar.',
   forbidden: 'Você não tem permissão para fazer isso.',

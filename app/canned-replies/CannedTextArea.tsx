@@ -15,7 +15,7 @@ type CannedTextAreaProps = Pick<
   area: RefObject<HTMLTextAreaElement | null>
   value: string
   onChange: (text: string) => void
-  /** What its texts are called: "Motivos prontos". */
+  /** Name of its collection of texts: "Motivos prontos". */
   texts: string
   wanted: WantedTexts
 }

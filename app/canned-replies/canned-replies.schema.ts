@@ -10,5 +10,5 @@ export const conversationTexts = v.object({ idConversa: id })
 /** The request that is sent back or refused, and which of the two. */
 export const requestTexts = v.object({ idRequisicao: id, uso })
 
-/** What is written about several requests; `idFuncionalidade`: the kind of all of them, 0: they are of several. */
+/** `idFuncionalidade`: the kind all selected requests share; 0 when they are of several kinds. */
 export const textsForMany = v.object({ uso, idFuncionalidade: idOrZero })

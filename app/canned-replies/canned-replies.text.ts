@@ -1,4 +1,3 @@
-/** What the choice of a text says that the service desk keeps. */
 export const cannedRepliesText = {
   replies: 'Respostas prontas',
   reasons: 'Motivos prontos',

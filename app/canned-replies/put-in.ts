@@ -2,7 +2,7 @@
 export type Stretch = { from: number; to: number }
 
 const endsOpen = /\S$/u
-/** What would run together with the reply; a comma would not. */
+/** A letter or digit here would run into the reply; a comma would not. */
 const beginsOpen = /^[\p{L}\p{N}]/u
 
 /**

@@ -8,11 +8,11 @@ import { InsideMain } from './inside-main.ts'
 type ConditionScreenProps = {
   icon: IconComponent
   title: string
-  /** What happened, in the server's words when it gave any. */
+  /** The cause, in the server's words when it gave any. */
   detail?: string
-  /** What to do now. */
+  /** Instruction for the person: the next step. */
   next: string
-  /** What goes on by itself meanwhile. */
+  /** Progress of work that continues by itself meanwhile. */
   progress?: ReactNode
   code?: string
   actions?: ReactNode

@@ -10,9 +10,7 @@ import { conditionOf } from './condition-of.ts'
 import { conditionText } from './conditions.text.ts'
 import { answerWithStatusOf } from './response-status.ts'
 
-/**
- * What a page shows when its data could not be had. Comes back by itself when the connection or the system does.
- */
+/** Replaces a page whose data failed to load. Retries by itself once the connection or the system is back. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const problem = problemOf(error)

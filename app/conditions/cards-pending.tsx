@@ -4,7 +4,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import { Stack } from '@portal/design-system/Stack'
 
-/** What a page says before its data is there. `pending`: what is on its way, for who listens. */
+/** Page header shown before the data arrives. `pending`: what is loading, announced to screen readers. */
 type PageText = { title: string; lead?: string; pending?: string }
 
 /**

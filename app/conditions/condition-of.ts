@@ -14,9 +14,9 @@ import { conditionText } from './conditions.text.ts'
 export type Condition = {
   icon: IconComponent
   text: { title: string; next: string }
-  /** What the server said about it, where that is more than the screen says by itself. */
+  /** The server's sentence, only where it adds to the screen's own text. */
   detail?: string
-  /** What can help from here: asking again, or loading the whole document anew. */
+  /** The action to offer: repeat the request, or reload the whole document. */
   remedy?: 'retry' | 'reload'
   /** Whether the page can wait for the system and come back by itself. */
   comesBack?: boolean

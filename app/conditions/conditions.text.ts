@@ -1,4 +1,3 @@
-/** What each screen of a condition says: what happened, and what to do now. */
 export const conditionText = {
   forbidden: {
     title: 'Você não tem acesso a esta página',

@@ -14,7 +14,6 @@ import { PageNotFound } from './PageNotFound.tsx'
 
 const bareScreens = { PageError: BareError, PageNotFound: BareError }
 
-/** What a page shows when its data could not be had. */
 export const errorScreen = createIsomorphicFn()
   .server((): LateScreen<ErrorComponentProps> => PageError)
   .client(

@@ -11,7 +11,7 @@ import { fileViewText as text } from './file-view.text.ts'
 import { useViewedFile } from './use-viewed-file.ts'
 
 export type FileInPlaceProps = {
-  /** What it is called, and where it is. */
+  /** File name for people, and its address. */
   name: string
   href: FileHref
 }

@@ -1,7 +1,7 @@
 import type { FileHref } from '#app/navigation/file-address.ts'
 import { fileViewText } from './file-view.text.ts'
 
-/** What the viewer draws. A type that the browser would run, as SVG or HTML, is never among them. */
+/** Image types the viewer renders. Types a browser would run, as SVG or HTML, must never be added. */
 const IMAGES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** A file as it is seen, or why it is not. */

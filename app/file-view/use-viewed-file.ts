@@ -42,6 +42,6 @@ export function useViewedFile(href: FileHref): { file: ViewedFile; retry: () => 
       opened?.close()
     }
   }, [href, attempt])
-  // What an earlier attempt came to says nothing of this one.
+  // The result of an earlier attempt does not apply to this one.
   return { file: of === attempt ? file : opening, retry: () => setAttempt({}) }
 }

@@ -24,7 +24,7 @@ export function formatReaisChange(amount: number): string {
  */
 export function formatReaisShort(amount: number): string {
   const size = Math.abs(amount)
-  // What rounds up to a thousand of one unit is one of the next.
+  // 999.95 mil rounds to a thousand, so it takes the next unit: 1 mi.
   const { unit, name } = shortUnits.find((short) => tenthsOf(size, short.unit) < 10_000) ?? millions
   const tenths = tenthsOf(size, unit)
   return signed(amount < 0 && tenths > 0, `${upToOneDecimal().format(tenths / 10)}${name}`)

@@ -9,7 +9,7 @@ export type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' 
   /** Default: it is open for as long as it is drawn. */
   isOpen?: boolean
   onOpen?: () => void
-  /** What was refused stands above what was written; while it is on its way nothing closes the dialog. */
+  /** A refusal is shown above the fields; the dialog cannot be closed while the command is pending. */
   command: Pick<Command<never, unknown>, 'problem' | 'isPending'>
   /** Wire paths of fields that say themselves what was refused. */
   fields?: readonly string[]
@@ -18,7 +18,7 @@ export type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' 
   onClose: () => void
   /** The button that acts. */
   act: Omit<ButtonProps, 'isPending'>
-  /** What is asked before the act. */
+  /** The act's fields. */
   children: ReactNode
 }
 

@@ -159,7 +159,7 @@ export const NoLongerOffered: Story = {
   },
 }
 
-/** What changes nothing on a page lets it be. */
+/** A command that changes nothing on the page leaves it as it is. */
 export const ChangesNothing: Story = {
   args: { rereads: false },
   play: async ({ canvas, userEvent }) => {

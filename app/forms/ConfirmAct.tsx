@@ -9,7 +9,7 @@ type ConfirmActProps<Answer> = {
   trigger: ReactElement
   /** The question: "Cancelar este boleto?" */
   title: string
-  /** What will happen, in full. */
+  /** Full consequence of the act. */
   children: ReactNode
   /** The verb of the question, on the button that acts. */
   confirm: string
@@ -19,7 +19,7 @@ type ConfirmActProps<Answer> = {
   tone?: 'default' | 'danger'
   command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
   act: () => Promise<CommandOutcome<Answer>>
-  /** What is said once it is done. */
+  /** Announced when done. */
   done: string
 }
 

@@ -11,7 +11,7 @@ type FormErrorSummaryProps = {
 }
 
 /**
- * What kept a form from being sent, with a link to each field. Comes with a failed attempt and takes focus; once all is corrected it
+ * Problems that prevented submitting, with a link to each field. Appears after a failed attempt and takes focus; once all are corrected it
  * stays away until the next attempt, so that focus never jumps while a person types. Belongs inside `form.AppForm`.
  */
 export function FormErrorSummary({ labels }: FormErrorSummaryProps) {

@@ -11,8 +11,8 @@ type FormNoticesProps = {
 }
 
 /**
- * What is said above the fields of a form: that earlier values were put back, what kept it from being sent, and why the server did
- * not take it. Belongs inside `form.AppForm`.
+ * Notices above a form's fields: restored values, problems that prevented submitting, and the server's refusal. Belongs inside
+ * `form.AppForm`.
  */
 export function FormNotices({ labels, problem, draft }: FormNoticesProps) {
   return (

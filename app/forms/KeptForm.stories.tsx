@@ -105,7 +105,7 @@ export const PlanChanged: Story = {
   },
 }
 
-/** What the person is asked as they leave, or that they are gone. */
+/** The confirmation before leaving. */
 const asked = () => screen.findByRole('alertdialog', { name: 'Sair sem enviar?' })
 
 /** Everything is on the server: whoever leaves is not asked. */
@@ -119,7 +119,7 @@ export const LeavesSaved: Story = {
   },
 }
 
-/** What is still to be saved is saved as the page is left. */
+/** Pending changes are saved while the page is left. */
 export const LeavesAsItIsSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana')

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import type { Keyword } from './use-keyword.ts'
 
 type KeywordFormProps = {
-  /** What is filtered by it, for the ear. */
+  /** Accessible name of the form. */
   label: string
   keyword: Keyword
   children: ReactNode

@@ -8,7 +8,7 @@ type LeaveGuardProps = {
   isDirty: boolean
   /** Where it would be found again. Default: nowhere. */
   keptIn?: KeptIn
-  /** What would have been done with it. Default: sent. */
+  /** Purpose of the form, for the wording. Default: `send`. */
   act?: 'send' | 'save'
 }
 

@@ -8,7 +8,7 @@ import { formsText } from './forms.text.ts'
 const kinds: readonly (keyof PasswordChecks)[] = ['uppercase', 'lowercase', 'digit', 'special']
 const headingId = 'requisitos-senha'
 
-/** What a new password has and still needs, as it is typed. */
+/** Rules of a new password, met and missing, as it is typed. */
 export function PasswordChecklist({ password }: { password: string }) {
   const checks = passwordChecks(password)
   return (

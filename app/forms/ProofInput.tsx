@@ -13,7 +13,7 @@ export type UploadProof = SendFile<SentProof>
 type ProofInputProps = {
   upload: UploadProof
   label: string
-  /** What kind of document it has to be; the formats are added. */
+  /** Kind of document required; the formats are added. */
   description?: string
   isRequired?: boolean
   /** The file that was sent before, for its preview; shown while the form still holds its id. */

@@ -8,7 +8,7 @@ type RaisedMoneyInputProps = {
   description: string
   /** In reais. */
   minimum: number
-  /** What is said once less than the minimum was typed. */
+  /** Announced once less than the minimum was typed. */
   raised: string
 }
 

@@ -129,7 +129,7 @@ export const GoesAgainByItself: Story = {
   },
 }
 
-/** What the API refuses it says in its own words, and nothing is tried again. */
+/** A refusal is shown in the API's own words, and not retried. */
 export const Refused: Story = {
   args: {
     send: fn<Send>(() => {

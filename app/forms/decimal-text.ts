@@ -3,7 +3,7 @@ export function decimalAsWritten(kept: string): string {
   return kept.replaceAll('.', ',')
 }
 
-/** What people write of a decimal as it is kept, digit for digit. No thousands are told apart: what is then no number is refused. */
+/** A typed decimal as it is stored, digit for digit. Thousands separators are not recognized: such text is then refused as no number. */
 export function decimalOf(written: string): string {
   return written.replaceAll(',', '.')
 }

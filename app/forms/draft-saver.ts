@@ -68,7 +68,7 @@ export function draftSaver<Values extends object>({
   let { version } = saved
   let state: SavingState = saved.savedAt ? { kind: 'saved', at: saved.savedAt } : { kind: 'idle' }
   let waiting: Values | null = null
-  // What was sent without an answer may have arrived: it goes again as it was, before anything newer, and the server knows it again.
+  // A write without an answer may have arrived: it is repeated unchanged, before anything newer, and the server recognizes it.
   let unanswered: Values | null = null
   let discarding: (() => Promise<unknown>) | null = null
   // Grows when the draft is gone: what was on its way then is about nothing any more.
@@ -106,7 +106,7 @@ export function draftSaver<Values extends object>({
     return true
   }
 
-  /** What is written next; null when nothing waits, or it is not to be written. */
+  /** Values to write next; null when none wait, or they must not be written. */
   const next = () =>
     waiting === null || discarding || state.kind === 'outdated' ? null : (unanswered ?? waiting)
 
@@ -161,7 +161,7 @@ export function draftSaver<Values extends object>({
     change: (values) => {
       waiting = values
       isLeft = false
-      // What could not be taken off is written over instead.
+      // A draft that could not be discarded is overwritten instead.
       if (state.kind === 'failed') discarding = null
       tell()
       if (state.kind === 'outdated') return

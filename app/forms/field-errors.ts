@@ -1,7 +1,7 @@
 import { byField, type Complaint } from '#contract/complaints.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
-/** What a check of the contract found as messages under fields, the first of each; undefined when the values can be sent. */
+/** Problems of a contract check as messages by field, the first of each; undefined when the values can be sent. */
 export function fieldErrors(
   outcome: Outcome<unknown, Complaint>,
 ): { fields: Record<string, string> } | undefined {

@@ -8,12 +8,11 @@ export function fieldId(name: string): string {
   return `campo-${name.replace(/[^\w-]/g, '-')}`
 }
 
-/** What is known of a field. */
 type FieldMeta = { errors?: readonly unknown[]; isTouched?: boolean }
 
 /**
- * What the check says of a field. A failed attempt touches every field on screen; one that appears only after it is not wrong before
- * anybody could fill it in.
+ * Error message of a field. A failed attempt touches every field on screen; one that appears only afterwards has no error before the person
+ * could fill it in.
  */
 export function complaintAbout(meta: FieldMeta | undefined): string | undefined {
   return meta?.isTouched ? messageOf(meta.errors ?? []) : undefined

@@ -16,8 +16,8 @@ export const { useAppForm, withFieldGroup } = createFormHook({
 })
 
 /**
- * What every form shares: nothing is complained about before the first submit, then each change is checked again; the submit
- * button always answers, so that a person hears what is missing instead of finding a dead button.
+ * Options every form shares: no errors before the first submit, then each change is validated; the submit button is always enabled, so that
+ * a press explains the missing fields.
  */
 export const portalFormOptions = {
   validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),

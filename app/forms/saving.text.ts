@@ -1,4 +1,3 @@
-/** What is said about the saving of a draft. */
 export const savingText = {
   idle: 'O que você preencher fica salvo sozinho.',
   saving: 'Salvando…',

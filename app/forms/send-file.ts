@@ -4,7 +4,7 @@ import { planLinkOnScreen } from '#app/session/plan-link-on-screen.ts'
 import { type AnswerSchema, answerIn, problemIn } from './told-problem.schema.ts'
 import { uploadText } from './upload.text.ts'
 
-/** What whoever sends a file is given. */
+/** Arguments of every function that sends a file. */
 export type Sending = {
   /** Key of this sending: the same for every try, so that the file is kept once. */
   key: string
@@ -48,7 +48,7 @@ export function sendFile<Sent>(href: UploadHref, schema: AnswerSchema<Sent>): Se
     })
 }
 
-/** What answers before the portal's own code, or in its place. */
+/** Answers of the proxy or server in front of the portal's own code. */
 function problemOfStatus(status: number): Problem {
   if (status === 413) return { kind: 'invalid', detail: uploadText.tooLarge, fields: {} }
   if (status >= 500) return { kind: 'unavailable', detail: uploadText.lineBroke }

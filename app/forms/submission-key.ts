@@ -11,7 +11,7 @@ type Attempt = { key: string; sent: string }
 type SubmissionKeys = {
   /** The key under which these values are to be sent. */
   keyFor: (values: object) => string
-  /** What was sent is settled: whatever comes next is a new submission, even with the same values. */
+  /** Ends the submission: later ones get a new key, even with the same values. */
   settle: () => void
 }
 

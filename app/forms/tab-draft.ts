@@ -7,15 +7,15 @@ import { forgetKept, keep, readKept } from './tab-store.ts'
  */
 const JUST_SAVED = 10_000
 
-/** What a tab holds of a form. `version`: of what is stored, over which it was typed; `isSaved`: that version is what was typed. */
+/** Form values held in a tab. `version`: the stored version they were typed over; `isSaved`: they are that version. */
 export type HeldDraft<Values> = { version: number; values: Values; isSaved: boolean }
 
 /** As it is written. `savedAt`: when this tab heard that the server has this version, in milliseconds. */
 type Written = HeldDraft<unknown> & { savedAt?: number | undefined }
 
 /**
- * What this tab holds of a form, so that neither a reload nor an ended session loses what nothing else has. `place` carries the person,
- * and the plan link where there is one: nobody else who signs in here comes upon it.
+ * Form values held in this tab, so that neither a reload nor an ended session loses unsaved ones. `place` carries the person, and the plan
+ * link where there is one, so that nobody else who signs in here gets them.
  */
 export type TabDraft = {
   /** Holds what was typed over a version. @returns whether it is held: a store that is full or forbidden takes nothing */
@@ -23,7 +23,7 @@ export type TabDraft = {
   /** The server has a version. `isAll`: these values are what it has; otherwise they were typed over it. */
   holdSaved: (values: object, version: number, isAll: boolean) => void
   forget: () => void
-  /** What is held and a page with this version was drawn without; null when there is nothing, or what is stored has gone on since. */
+  /** Held values missing from a page rendered with `version`; null when there are none, or the stored draft has moved on since. */
   read: <Values>(version: number, isSame: (held: unknown) => held is Values) => HeldDraft<Values> | null
 }
 

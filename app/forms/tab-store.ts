@@ -1,6 +1,6 @@
 const PREFIX = 'rascunho:'
 
-/** What this tab keeps under a key; null when there is nothing, or nothing that can be read. */
+/** Value stored in this tab under a key; null when missing or unreadable. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')

@@ -10,7 +10,7 @@ export function answerIn<Answer>(schema: AnswerSchema<Answer>, given: unknown): 
   return parsed.success ? parsed.output : null
 }
 
-/** What the portal's own server says of a file that was not taken. */
+/** Answer of the portal's own server to a file it did not take. */
 const toldProblem = v.variant('kind', [
   v.object({
     kind: v.picklist(['unauthenticated', 'forbidden', 'not-found', 'unavailable', 'portal-updated']),

@@ -5,8 +5,8 @@ import { allButVisit } from '#app/session/session.queries.ts'
 import { isEdited } from './edited-query.ts'
 
 /**
- * What came of a command: what was answered, or why it was refused; null while an earlier one is still on its way. `reread` settles once
- * the page shows what the command changed.
+ * Outcome of a command: its answer or its refusal; `problem` is null while an earlier one is still running. `reread` settles once the page
+ * shows the change.
  */
 export type CommandOutcome<Answer> =
   | { ok: true; answer: Answer; reread: Promise<void> }
@@ -49,7 +49,7 @@ export function useCommand<Input, Answer>(
   const reread = async () => {
     if (!rereads) return
     setRereading((count) => count + 1)
-    // What a page on its way is just reading must not be taken from it, nor what is on the page without being read from anywhere.
+    // Keeps queries that a page being loaded has in flight, and those mounted on the page.
     queryClient.removeQueries({
       fetchStatus: 'idle',
       predicate: (query) => allButVisit.predicate(query) && query.getObserversCount() === 0,

@@ -1,6 +1,6 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form'
 
-/** What a form holds now, and whether that differs from what it began with. */
+/** Current values of a form. `isDirty`: they differ from the initial ones. */
 export function useFormValues<Values>(form: AnyFormApi): { values: Values; isDirty: boolean } {
   return {
     values: useStore(form.store, (state) => state.values as Values),

@@ -12,7 +12,7 @@ export type StoredDraft = { version: number; savedAt: string | null; data: unkno
 export type DraftSource<Values> = DraftWrites<Values> & {
   /** Names the draft in this tab, with the person and the plan link: nobody else who signs in here comes upon it. */
   place: string
-  /** What the server has of it. */
+  /** The server's draft of it. */
   stored: StoredDraft
 }
 
@@ -27,7 +27,6 @@ type KeptFormOptions<Values extends object> = DraftSource<Values> & {
   onChecked: (values: Values) => void
 }
 
-/** What a form knows of its draft. */
 export type KeptDraft = Pick<
   ServerDraft<object>,
   'state' | 'isSaved' | 'isKept' | 'keptIn' | 'flush' | 'retry' | 'version' | 'forget'
@@ -72,7 +71,7 @@ export function useKeptForm<Values extends object>({
     discard,
   })
 
-  // What needs no writing: it is on the server, or nothing was filled in yet.
+  // Last values that need no writing: those on the server, or the initial ones.
   const written = useRef(JSON.stringify(storedValues ?? firstValues))
   const values = useStore(form.store, (state) => state.values)
   const goOn = useEffectEvent((held: HeldDraft<Values>) => {

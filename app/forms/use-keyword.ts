@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Wait after the last letter (specification section 9). */
+/** Wait after the last letter. */
 const DEBOUNCE_MS = 500
 
 /**
@@ -24,7 +24,7 @@ export function useKeyword(applied: string, apply: (keyword: string) => void) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // What was still being typed when the field followed the address must not be applied after it.
+  // A pending debounce from before the field followed the address must not apply afterwards.
   useEffect(() => {
     if (followed > 0) clearTimeout(timer.current)
   }, [followed])

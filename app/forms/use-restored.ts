@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 import type { HeldDraft } from './tab-draft.ts'
 
-/** What the tab held; null while nobody has looked. */
+/** Values the tab held; null until it has looked. */
 type Found<Values> = { held: HeldDraft<Values> | null } | null
 
 /**

@@ -104,7 +104,7 @@ export function useServerDraft<Values extends object>({
 
 const nothingToDiscard = async () => undefined
 
-/** What waits is written as the form is left; what could not be written is in the tab at best. */
+/** Pending values are written when the form is left; those that failed to be written are at best in the tab. */
 function keptIn({ kind }: SavingState, isKept: boolean): KeptIn {
   if (kind !== 'offline' && kind !== 'failed' && kind !== 'outdated') return 'server'
   return isKept ? 'tab' : 'nowhere'

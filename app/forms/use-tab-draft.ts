@@ -13,7 +13,7 @@ type TabDraftOptions<Values> = {
   isSame: (held: unknown) => held is Values
 }
 
-/** What a form knows of its draft in this tab. */
+/** State of a form's draft in this tab. */
 export type FormDraft = {
   /** Whether earlier values were put back into the form. */
   isRestored: boolean
@@ -41,11 +41,11 @@ export function useTabDraft<Values extends object>(
   const isHeld = useRef(false)
   const follow = useEffectEvent((typed: Values, over: number) => {
     if (isDirty) noteKept(tab.hold(typed, over))
-    // What was taken back by hand must not come back either.
+    // Changes undone by hand must not be restored either.
     else if (isHeld.current) tab.forget()
     isHeld.current = isDirty
   })
-  // What was typed while a save was under way is held over what that save made.
+  // Text typed during a save is held over the version that save created.
   useEffect(() => follow(values, version), [values, version])
 
   const forget = () => {

@@ -8,7 +8,7 @@ export function areValues<Values>(schema: ValuesSchema<Values>, stored: unknown)
   return v.is(schema, stored)
 }
 
-/** What was stored as a schema has it; null when it is something else. */
+/** Parses stored data; null when it does not match the schema. */
 export function readAs<Data>(schema: ValuesSchema<Data>, stored: unknown): Data | null {
   const read = v.safeParse(schema, stored)
   return read.success ? read.output : null

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close()
 })
 
-/** What comes back over one connection for what is sent, until the server hangs up or has said {until}. */
+/** Everything received on one connection after sending, until the server closes it or has sent {until}. */
 async function exchange(head: string, body: readonly Buffer[], until = '\0'): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let said = ''

@@ -27,7 +27,7 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-/** What is answered before a body was read to its end is the last on its connection: the rest of the body would be taken for a request. */
+/** Closes a connection answered before its body was read: the rest of the body would be taken for a request. */
 export function hangUpOnUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0)) return

@@ -33,8 +33,8 @@ function compressorOf(encoding: 'br' | 'gzip'): Compressor {
 type Compressor = BrotliCompress | Gzip
 
 /**
- * What comes out of a compressor while a stream goes in, as fast as it is read. Node's own bridges between its streams and the web's
- * cost a page half as much again as compressing it.
+ * Output of a compressor as its input stream is read. Node's own adapters between its streams and the web's cost a page half as much again
+ * as compressing it.
  */
 function through(
   source: ReadableStream<Uint8Array>,

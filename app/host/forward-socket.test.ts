@@ -8,7 +8,7 @@ import { forwardSocket } from './forward-socket.ts'
 let api: Server
 let host: Server
 let address: string
-/** What reached the API, newest last. */
+/** Headers of requests that reached the API, newest last. */
 const arrived: IncomingHttpHeaders[] = []
 
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,4 +1,4 @@
-/** What is said when the script of an overlay could not be had. */
+/** Said when an overlay's script failed to load. */
 export const loadingText = {
   failed: 'Não conseguimos abrir agora. Confira a sua conexão e tente de novo.',
 } as const

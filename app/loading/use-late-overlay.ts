@@ -3,7 +3,7 @@ import { toast } from '@portal/design-system/Toast'
 import { useCallback, useState } from 'react'
 import { loadingText } from './loading.text.ts'
 
-/** What every overlay is told: whether it is open, and whom to tell when that changes. */
+/** State of an overlay, and how it reports changes. */
 export type OverlayState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**

@@ -1,8 +1,7 @@
-/** What the portal is called in every title. */
 export const portalName = 'Portal do Participante'
 
 /**
- * Titles of the pages that are no service (specification section 2). They stand alone because every route's title is in the first
+ * Titles of the pages that are no service. They stand alone because every route's title is in the first
  * bundle of every page: a feature's whole text file must not come along.
  */
 export const pageTitles = {

@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, string>> = {
 
 const ofServices = new Map(Object.entries(serviceNames))
 
-/** What people call the page of a path of the product; null for any other. `settings`: texts of the settings, by their ids. */
+/** Name of the page at a path of the product; null for any other. `settings`: texts of the settings, by id. */
 export function nameOfPath(
   path: string | undefined,
   settings: Readonly<Record<string, { title: string }>>,

@@ -16,7 +16,7 @@ describe('the way back after a sign-in', () => {
     undefined,
     '/login?voltar=/login',
     '/login/',
-    // What a browser makes of these is the address of another site, or no address at all.
+    // Browsers resolve these to another site, or to no address at all.
     '/.//outro.site/',
     '/services/..//outro.site/',
     '/%2e//outro.site/',

@@ -1,5 +1,5 @@
 /**
- * Pages that need no session and are shown without the shell (specification section 2). An invitation is answered on a page of its own
+ * Pages that need no session and are shown without the shell. An invitation is answered on a page of its own
  * below the first access (decision 0063).
  */
 const publicPaths = [
@@ -44,7 +44,7 @@ export function safeWayBack(path: string | undefined): string {
 
 const PORTAL = 'http://portal.invalid'
 
-/** What a browser on a page of the portal makes of an address; null when that is elsewhere or nowhere. */
+/** Resolves an address as a browser on a portal page does; null when it leaves the portal or is invalid. */
 function insidePortal(address: string): URL | null {
   if (!URL.canParse(address, PORTAL)) return null
   const url = new URL(address, PORTAL)

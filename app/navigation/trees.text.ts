@@ -1,4 +1,4 @@
-/** Names in the main navigation (specification section 2). */
+/** Names in the main navigation. */
 export const navigationText = {
   home: 'Início',
   profile: 'Perfil',

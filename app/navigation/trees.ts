@@ -30,7 +30,7 @@ const dependentsSubmenu = [
 const LEFT: ReadonlySet<number> = new Set([Situation.closed, Situation.ported, Situation.disconnected])
 
 /**
- * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only; a pensioner
+ * Navigation of a participant. The submenu of dependants, by `tipo`, is for assisted people only; a pensioner
  * and who left have no such entry.
  * `categoryId` and `situationId` are the chosen link's; null while no plan is chosen.
  */
@@ -55,7 +55,7 @@ function everyPage(children: NavigationItem['children']): NavigationItem[] {
   ]
 }
 
-/** Navigation of an attendant (specification section 2). `deskPlan`: id of the plan to which they keep their lists; null: all. */
+/** Navigation of an attendant. `deskPlan`: id of the plan to which they keep their lists; null: all. */
 export function attendantNavigation(deskPlan: number | null): NavigationItem[] {
   const search = deskPlan === null ? undefined : { idPlano: String(deskPlan) }
   return [

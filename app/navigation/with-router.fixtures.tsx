@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** What a story may say of where it stands: `address` is the first one, with its search. */
+/** `address`: first address of the story, with its search. */
 type Parameters = { parameters?: { address?: string } }
 
 /** Stands a story inside a router in which every page of `built` exists. */

@@ -18,7 +18,7 @@ const notice = (id: number, idPlano: number | null = null): Notification => ({
   caminho: null,
 })
 
-/** What Ana has on screen in HPE, her bell with one notification. */
+/** Ana's page in HPE: her bell with one notification. */
 function screenOfAna() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(visitQuery.queryKey, { session: { planLink: { plano: { id: 1 } } } } as never)

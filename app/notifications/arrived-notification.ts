@@ -71,7 +71,7 @@ function withUnread(
   return others.length < known.length ? [...known] : [{ id, tipo }, ...known]
 }
 
-/** What a notification makes outdated: the lists of requests and the home pages. */
+/** Invalidates the lists of requests and the home pages, which a notification makes outdated. */
 export function laterOutdated(queryClient: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const readAgain = () => {

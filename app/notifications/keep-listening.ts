@@ -1,7 +1,7 @@
 import { problemOf } from '#app/api/problem.ts'
 import { realtimeEvents } from '#contract/messages/notifications.ts'
 
-/** What of a socket.io connection is needed here. */
+/** The part of a socket.io connection used here. */
 export type Connection = {
   on: (event: string, listener: (payload: unknown) => void) => unknown
   emit: (event: string, payload: string) => unknown

@@ -7,7 +7,7 @@ import { handOn, lineIs } from './live-line.ts'
 import { realtimeTicket } from './notifications.functions.ts'
 import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
-/** Connection timing of specification section 7, in milliseconds. */
+/** Connection timing, in milliseconds. */
 const connection = {
   timeout: 20_000,
   reconnectionDelay: 1000,

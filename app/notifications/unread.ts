@@ -1,6 +1,6 @@
 import type { UnreadNotification } from '#contract/messages/notifications.ts'
 
-/** Type of notification that is about a conversation (specification section 4). */
+/** Type of notification that is about a conversation. */
 export const CONVERSATION = 1
 
 /** How many notifications wait to be read; none while they are not known. */

@@ -32,7 +32,7 @@ export function SearchedChoice<Answer, Found extends { id: number }, Key extends
   const asked = useDebounced(query.trim(), SEARCH_WAIT_MS)
   const answer = useQuery(search(asked))
   const found = asked.length >= shortest && answer.data !== undefined ? foundOf(answer.data) : undefined
-  // What was chosen leaves the screen with the list: nothing is done to it that is meant for something else.
+  // The selected item leaves the screen with the list, so that no action meant for another applies to it.
   const write = (written: string) => {
     setQuery(written)
     if (value !== null) onChange(null)

@@ -1,4 +1,3 @@
-/** What choosing a colleague says. */
 export const colleaguesText = {
   label: 'Colega',
   queue: 'Devolver à fila',

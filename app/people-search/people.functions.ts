@@ -2,7 +2,7 @@ import { attendantCommand } from '#app/session/server-functions.ts'
 import { filtrarPessoas } from '#contract/people/people.ts'
 import { peopleKeyword } from './people.schema.ts'
 
-/** People who are shown at once (specification section 9). */
+/** People who are shown at once. */
 const PAGE_SIZE = 10
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Wait after the last letter of a search, milliseconds (specification section 9). */
+/** Wait after the last letter of a search, milliseconds. */
 export const SEARCH_WAIT_MS = 500
 
 /** A value once it has not changed for a while, in milliseconds; what is asked from a server follows it instead of every key. */

@@ -3,7 +3,7 @@ import { Button } from '@portal/design-system/Button'
 import { useSignOut } from '#app/session/use-sign-out.ts'
 import { planText } from './plan.text.ts'
 
-/** What a person without an active plan reads, and the way out. */
+/** Shown to a person without an active plan, with the way to sign out. */
 export function NoPlan() {
   const signOut = useSignOut()
   return (

@@ -21,7 +21,7 @@ type PlanListProps<Plan> = {
 }
 
 /**
- * Plans as buttons. That they could not be read is no alarm (specification section 8), but what would stay blank says how to go on.
+ * Plans as buttons. That they could not be read is no alarm, but what would stay blank says how to go on.
  */
 export function PlanList<Plan>({ plans, rowsOf, chosen, onChoose, none }: PlanListProps<Plan>) {
   if (plans.isPending) return <Spinner label={planText.loading} />

@@ -32,7 +32,7 @@ export async function loadTheme(idPlano: number, token: string): Promise<PlanThe
 
 /**
  * Theme of a session's pages; without one, the default. In admin mode there is none of a plan; an attendant who acts for a person sees
- * that person's, in the brightness that they chose for themselves (specification section 4).
+ * that person's, in the brightness that they chose for themselves.
  */
 export function pageThemeOf(session: ServerSession | null): PageTheme {
   const isAttendant = session?.pessoa.admin === 'S'

@@ -28,7 +28,7 @@ export const choosePlan = personCommand
     return planLink
   })
 
-/** What the chosen plan offers to the person today; the wire's JSON string is parsed here. */
+/** Services the chosen plan offers the person today. The wire carries them as a JSON string, parsed here. */
 export const planFeatures = participantQuery.handler(async ({ context }) => {
   const { id, plano, categoria, situacao } = context.planLink
   const { funcionalidades } = await context.api.call(retornarPlanoFuncionalidades, {

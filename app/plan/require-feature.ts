@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import { planQueries } from './plan.queries.ts'
 import { planText } from './plan.text.ts'
 
-/** What a page does with its service: only shows it, or asks for it. */
+/** Use of the service on a page: shown only, or requested. */
 export type FeatureAccess = 'read' | 'write'
 
 /**

@@ -7,7 +7,7 @@ import { isThemeImage } from './theme-image.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** A drawing opened on its own page may style itself and do nothing else. */
 const DRAWING_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** What a browser shows as an image; anything else is offered as bytes. */
+/** Types a browser renders as images; all others are sent as plain bytes. */
 const IMAGE_TYPE = /^image\/(png|jpeg|webp|svg\+xml)$/
 
 /** An image of a theme, from the API, for anybody and to keep for ever. An unknown one: 404. */

@@ -20,7 +20,7 @@ type Visit = {
   answer?: ResponseInit
 }
 
-/** What a visitor gets; each has a nonce of their own, and what is drawn for them has it in it. */
+/** A visitor's response. Each visitor has a nonce of their own, which is in the page rendered for them. */
 async function visit({
   path = '/login',
   method = 'GET',

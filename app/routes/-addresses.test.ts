@@ -25,7 +25,7 @@ import { settingsSearch, settingsSearchDefaults } from '#app/features/settings/s
 import { statementSearch, statementSearchDefaults } from '#app/features/statement/statement.search.ts'
 import { homeSearch } from '#app/navigation/home.search.ts'
 
-/** What an address says, read by a page; values that say nothing are left out. */
+/** Search parameters as a page reads them; undefined ones are left out. */
 function read(search: (given: never) => object, given: object): object {
   return Object.fromEntries(Object.entries(search(given as never)).filter(([, value]) => value !== undefined))
 }

@@ -15,7 +15,7 @@ import { peopleKeyword } from '#app/people-search/people.schema.ts'
 
 const longest = (length: number) => 'a'.repeat(length)
 
-/* What pages ask the server's functions for: what they send is taken, and what no page sends is not. */
+/* Inputs of server functions: those that pages send are accepted, and those no page sends are refused. */
 describe('what a page asks for', () => {
   it.each<[string, v.GenericSchema, object]>([
     ['the year to declare now', reportYear, { ano: 0 }],

@@ -14,14 +14,14 @@ afterEach(() => {
 
 type Passing = {
   request: Request
-  /** What comes of the request further in. */
+  /** Outcome of the request further in. */
   response?: Response
   failure?: Error
   handlerType?: 'router' | 'serverFn'
   outcome?: RequestContext['outcome']
 }
 
-/** What a middleware of requests makes of one, with the headers that it asks the framework to set. */
+/** Response after a request middleware, with the headers it asks the framework to set. */
 function passed(
   { options }: { options: { server?: unknown } },
   { request, response = new Response(), failure, handlerType = 'router', outcome = {} }: Passing,

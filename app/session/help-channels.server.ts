@@ -2,7 +2,7 @@ import { callApi } from '#app/api/call-api.server.ts'
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
 import { type HelpChannel, retornarCanaisAjuda } from '#contract/publications/help-channels.ts'
 
-/** What attendants change is seen by everybody within so long. */
+/** Changes by attendants reach everyone within this time. */
 const SHARED_MS = 30_000
 
 /** Worth a moment and no more. */

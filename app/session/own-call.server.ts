@@ -17,7 +17,7 @@ type OmitEach<Values, Name extends PropertyKey> = Values extends unknown ? Omit<
 type FieldsOf<Input> = Fields<Input, 'params'> & Fields<Input, 'body'> & NonNullable<QueryOf<Input>>
 type QueryOf<Input> = Input extends { query?: infer Query } ? Query : object
 
-/** What a call takes besides whose data it is about, wherever it stands on the wire. */
+/** Input of a call without the fields that identify whose data it is about, wherever they are on the wire. */
 export type OwnData<Call extends OwnCall> = OmitEach<FieldsOf<CallInput<Call>>, keyof Target>
 
 /** Calls the API about the chosen plan link or its person: what is named in the path goes there, the rest into the query or the body. */

@@ -7,7 +7,6 @@ import { nothingElse, type PortalFile } from './portal-file.server.ts'
 import { receivePersonUpload } from './receive-upload.server.ts'
 import { requireSamePlanLink } from './require-same-plan-link.ts'
 
-/** What a call is given that takes a file of a plan link. */
 type Given = {
   params: { idPessoa: number; idPlano: number }
   query: { idVinculo: number }

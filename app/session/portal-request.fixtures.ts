@@ -56,8 +56,8 @@ function startContextOf(request: Request, handlerType: StartHandlerType) {
 }
 
 /**
- * What a middleware of server functions hands on to one, in the request in which this runs. `given`: what the page sent along.
- * @throws what it refuses with
+ * Context a middleware of server functions passes on, within the current request. `given`: data sent by the page.
+ * @throws the middleware's refusal
  */
 export async function handedOn(
   middleware: Parameters<typeof executeMiddleware>[0][number],

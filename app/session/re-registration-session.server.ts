@@ -30,7 +30,7 @@ export async function keepCode(code: CodeCookie): Promise<void> {
   await writeSealedCookie('codigo', code, CODE_SECONDS)
 }
 
-/** What an address brought; null without. */
+/** CPF and code from an address; null without them. */
 export function keptCode(): Promise<CodeCookie | null> {
   return readSealedCookie<CodeCookie>('codigo')
 }

@@ -57,7 +57,7 @@ async function receiveUpload(
   }
 }
 
-/** What is answered at an address that takes no file. */
+/** Answer at an address that takes no file. */
 export function refusedUpload(): Response {
   return answer(404, { kind: 'not-found', detail: problemText.notFound } satisfies Problem)
 }

@@ -16,7 +16,7 @@ export function portalUpdated(): PortalProblem {
   return new RefusedRequest(409, { kind: 'portal-updated', detail: refusedRequestText.updated })
 }
 
-/** What was sent is nothing that a page sends. */
+/** For requests no page sends. */
 export function notUnderstood(): PortalProblem {
   return new RefusedRequest(400, { kind: 'invalid', detail: refusedRequestText.notUnderstood, fields: {} })
 }

@@ -1,4 +1,4 @@
-/** What is said about a request that no server function was made for. */
+/** Sentences for requests that match no server function. */
 export const refusedRequestText = {
   updated: 'O portal foi atualizado enquanto esta página estava aberta. Recarregue a página para continuar.',
   notUnderstood: 'Não entendemos o que foi enviado. Recarregue a página e tente de novo.',

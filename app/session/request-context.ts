@@ -1,9 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 
-/**
- * What a whole request shares on the server: its id, its nonce, the HTTP status that its page asks for, and whether it got as far as a
- * server function.
- */
+/** Shared by one request on the server: its id, its nonce, the HTTP status its page asks for, and whether it reached a server function. */
 export type RequestContext = {
   requestId: string
   nonce: string

@@ -9,7 +9,7 @@ import {
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { isPublicSecure } from './public-origin.ts'
 
-/** Seconds that the login, plan and theme cookies live (specification section 9). */
+/** Seconds that the login, plan and theme cookies live. */
 const COOKIE_SECONDS = 3600
 
 export type CookieName =

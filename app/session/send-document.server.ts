@@ -20,13 +20,13 @@ type Declared<Which, Asked> = {
   which: PortalFile<Which>['which']
   /** Page of the document, for who has to sign in first or is refused; `which` is undefined where the address names none. */
   back: (which: Which | undefined) => string
-  /** What is said of an address that names none. */
+  /** Sentence for an address that names no document. */
   none?: string
   ask: (asked: Asked & { api: PersonApi; which: Which }) => Promise<Response>
 }
 
 type OfPlanLink = {
-  /** What every call about a plan link takes. */
+  /** Input of every call about a plan link. */
   params: { idPessoa: number; idPlano: number }
   query: { idVinculo: number }
   /** Search parameters of the address. */
@@ -108,7 +108,7 @@ export async function sendPersonDocument(
   return streamDocument({ entrance: `/login?${search}`, back }, session && (async () => ask(session)))
 }
 
-/** What stands at an address that names no file at all. */
+/** Answer at an address that names no file at all. */
 export function noDocument(): Response {
   return refusal(404, refusedDocument(problemText.notFound, '/'))
 }

@@ -29,7 +29,7 @@ const { api, browser } = await startPortalServer()
 
 type Middleware = Parameters<typeof handedOn>[0]
 
-/** What a server function behind it is handed, or the kind of the problem and its sentence. */
+/** Context passed to the server function, or the problem's kind and sentence. */
 async function outcomeOf(middleware: Middleware, given: object = {}) {
   try {
     return await browser.inRequest(() => handedOn(middleware, given))

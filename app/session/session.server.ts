@@ -2,7 +2,7 @@ import type { SignedInPerson } from '#contract/identity/sessions.ts'
 import type { PlanLink, PlanTheme } from '#contract/plans/plans.ts'
 import { clearSealedCookie, readSealedCookie, writeSealedCookie } from './sealed-cookie.server.ts'
 
-/** What the login cookie holds. The token never leaves the server. `expiraEm` is an ISO instant. */
+/** Content of the login cookie. The token never leaves the server. `expiraEm` is an ISO instant. */
 export type LoginCookie = { token: string; expiraEm: string; pessoa: SignedInPerson }
 
 /**

@@ -4,8 +4,8 @@ import { useSession } from './session-on-screen.ts'
 import { settingLevelsQuery } from './setting-levels.queries.ts'
 
 /**
- * What the signed-in attendant may do in a part of the settings, as its levels say. The page's loader warms them. Manners only; the API
- * refuses by itself.
+ * Rights of the signed-in attendant in a part of the settings, by its levels, which the page's loader reads first. Hiding actions is a
+ * courtesy; the API refuses by itself.
  */
 export function useSettingRights(area: SettingArea): Readonly<Record<SettingAct, boolean>> {
   const { person } = useSession()

@@ -38,7 +38,7 @@ export function visibleSession(session: {
   }
 }
 
-/** Admin mode: an attendant who acts for nobody (specification section 4). */
+/** Admin mode: an attendant who acts for nobody. */
 export function isAdminMode({
   isAttendant,
   target,

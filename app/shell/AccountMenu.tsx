@@ -17,7 +17,7 @@ type AccountMenuProps = OverlayState & {
   takesFocus: boolean
 }
 
-/** What a person does about themselves: change plan, password or, as an attendant, the theme; and leave. */
+/** Account actions: switch plan, change password or, for attendants, the theme; and sign out. */
 export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuProps) {
   const session = useSession()
   const { person, planLink, isAttendant, target } = session

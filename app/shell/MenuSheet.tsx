@@ -4,7 +4,7 @@ import type { OverlayState } from '#app/loading/use-late-overlay.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { shellText } from './shell.text.ts'
 
-/** The menu stays this long after a navigation click, so that the eye can follow (specification section 2). */
+/** The menu stays this long after a navigation click, so that the eye can follow. */
 const CLOSE_AFTER_MS = 800
 
 /** The navigation in a drawer from the left, which keeps focus inside and closes itself after a choice. */

@@ -12,7 +12,7 @@ type PublicPanelProps = {
   children?: ReactNode
 }
 
-/** What a page without the shell says at a time, under its heading. */
+/** One state of a page without the shell, under its heading. */
 export function PublicPanel({ heading, lead, takesFocus = false, children }: PublicPanelProps) {
   const title = useFocusedHeading(takesFocus)
   return (

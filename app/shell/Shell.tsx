@@ -25,7 +25,7 @@ const MAIN = 'conteudo'
 
 type ShellProps = {
   palette: LatePalette
-  /** What stands in the middle; the page of the route where it is left out. */
+  /** Main content. Default: the route's page. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { late } from '@portal/design-system/late'
 
-/** What the shell shows only when it is wanted; its script comes after the page. */
+/** Overlays of the shell; their scripts are loaded after the page. */
 export const lateMenuSheet = late(async () => (await import('./MenuSheet.tsx')).MenuSheet)
 export const lateAccountMenu = late(async () => (await import('./AccountMenu.tsx')).AccountMenu)
 export const lateUpdateNotice = late(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)

@@ -144,7 +144,7 @@ export function replayEarlyInteractions(): void {
     pressed = undefined
   }
   const onClick = (event: Event) => {
-    // What is pressed now counts on what was typed before.
+    // A press relies on text typed before it.
     catchUp()
     const target = pressableAt(event)
     if (!(target instanceof HTMLElement) || target.matches('a[href]') || !isOurs(target)) return

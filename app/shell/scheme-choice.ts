@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Key of the stored choice (specification section 3). */
+/** Key of the stored choice. */
 export const SCHEME_KEY = 'theme'
 
 export const schemes = ['light', 'dark', 'system'] as const

@@ -69,13 +69,13 @@ async function servingToken(personId: number): Promise<string> {
   return token
 }
 
-/** What a call must do to somebody who asks for another person's data, as it declares. */
+/** Answer that a call owes those who ask for another person's data, by its declaration. */
 function expectedOf(
   { access, about }: CallDefinition,
   who: { level: 0 | 1 | 2 | 3; serves: boolean },
 ): Expected {
   if (access.kind === 'attendant' && who.level < access.minimumLevel) return 'forbidden'
-  // What nobody raised is every attendant's; the record of what was done begins with the administrators.
+  // A setting whose level nobody raised is open to every attendant; the audit is only for administrators (level 3).
   if ('setting' in about && about.setting === 'auditoria' && who.level < 3) return 'forbidden'
   if ('nothing' in about || 'setting' in about) return 'allowed'
   if (who.level === 0) return 'hidden'

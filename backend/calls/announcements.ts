@@ -13,7 +13,6 @@ import {
 } from '../usecases/messages/announcements/write-announcement.ts'
 import { registerCall } from './register-call.ts'
 
-/** What the service desk tells many people at once. */
 export function registerAnnouncementCalls(api: Api): void {
   const { database } = api
 

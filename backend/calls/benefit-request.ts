@@ -10,7 +10,7 @@ import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
-/** What may be asked for as a benefit, and its papers; filing it is put on the server with its kind. */
+/** Reading and its papers only: filing is registered with the request's kind. */
 export function registerBenefitRequestCalls(api: Api): void {
   registerCall(api, retornarRequerimentoBeneficio, ({ link: row, today }) =>
     readBenefitRequest(api.database, row, today),

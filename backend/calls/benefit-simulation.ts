@@ -6,7 +6,7 @@ import type { Api } from '../api.ts'
 import { readBenefitSimulator, readPublicSimulator } from '../usecases/simulation/read-simulator.ts'
 import { registerCall } from './register-call.ts'
 
-/** What the benefit simulators open with, of a plan link and without anybody. */
+/** Opening values of the benefit simulators: those of a plan link, and those for nobody in particular. */
 export function registerBenefitSimulationCalls(api: Api): void {
   const { database } = api
   registerCall(api, retornarSimuladorBeneficio, ({ link: row, today }) =>

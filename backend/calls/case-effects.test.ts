@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What granting an open request of the demo would do, by kind. */
+/** Effects that granting each open request of the demo would have, by kind. */
 async function outlooks() {
   const open = await api.database
     .select({ id: requests.id, kindId: requests.kindId })

@@ -4,7 +4,6 @@ import { salaryOn } from '../database/queries/contribution-settings.ts'
 import { readContribution } from '../usecases/contributions/read-contribution.ts'
 import { registerCall } from './register-call.ts'
 
-/** What people contribute, and changing it. */
 export function registerContributionCalls(api: Api): void {
   const { database } = api
 

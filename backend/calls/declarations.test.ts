@@ -284,7 +284,7 @@ describe('a move to another country', () => {
     expect((await test.call(declararResidencia, { body, token: who.token })).status).toBe(200)
   }
 
-  /** What Carlos is told when he moves after he declared tax residences. */
+  /** Answers to Carlos, who moves after declaring tax residences. */
   async function movingTo(pais: string, declared: readonly string[]) {
     const carlos = await person(DemoCpf.carlos, 1)
     const residenciasFiscais = declared.map((country) => ({

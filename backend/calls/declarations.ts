@@ -23,7 +23,7 @@ import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
-/** What people declare about themselves: political exposure, tax residence, living abroad. */
+/** Declarations of people about themselves: political exposure, tax residence, living abroad. */
 export function registerDeclarationCalls(api: Api): void {
   const { database } = api
 

@@ -268,7 +268,7 @@ describe('a disability', () => {
     const own = (await (await asPerson(DemoCpf.ana, 1, 1)).read()).vigentes
     expect(own.find(({ name }) => name === clara)).toMatchObject({ incapaz: 'S', ate: null })
     const served = (await (await serving(DemoCpf.ana, 1, 1)).read()).vigentes
-    // What they read does not change with it: neither the answer nor the day tells it.
+    // Their own reading stays the same: neither the answer nor the day gives it away.
     expect(served).toEqual(before)
     expect(served.map(({ incapaz, ate }) => [incapaz, ate])).toEqual(served.map(() => [null, null]))
     const martas = on(await test.signIn(DemoCpf.marta), DemoCpf.ana, { idPlano: 1, tipo: 1 })

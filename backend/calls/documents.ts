@@ -17,7 +17,6 @@ import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
-/** What the entity issued, what a person sent, and sending a document by itself. */
 export function registerDocumentCalls(api: Api): void {
   const { database } = api
 

@@ -93,7 +93,7 @@ describe('garbage', () => {
     await fc.assert(
       fc.asyncProperty(bodyFor(call), fc.nat(1), async (body, who) => {
         const text = toJson(body)
-        // What the call accepts by chance, as an empty body that it needs nothing of, is no garbage.
+        // A body that the call accepts by chance, such as an empty one where it needs nothing, is no garbage.
         fc.pre(!v.safeParse(call.body ?? v.never(), JSON.parse(text) ?? {}).success)
         const { status, problem, bytes } = await api.call(call, { body: text, token: tokens[who] })
         expect(status).toBeGreaterThanOrEqual(400)

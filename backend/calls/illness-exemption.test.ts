@@ -86,7 +86,7 @@ async function move(cpf: string, idRequisicao: number, statuses: readonly number
 const seenBy = async (cpf: string, idRequisicao: number) =>
   (await test.call(retornarRequisicao, { params: { idRequisicao }, token: await test.signIn(cpf) })).answer
 
-/** What the payroll draws for Carlos: 9,000.00, with one dependant and the slice from 65 years on. */
+/** Payroll of Carlos: R$ 9,000.00, with one dependant and the slice from 65 years on. */
 async function pay(competence: string, paidOn: string): Promise<number> {
   const [link] = await test.database.select().from(planLinks).where(eq(planLinks.enrolment, '100871'))
   const linkId = link?.id ?? 0

@@ -20,7 +20,6 @@ import { readIncomeReport } from '../usecases/payroll/income-reports/read-income
 import { isClosedYear } from '../usecases/payroll/income-reports/report-head.ts'
 import { registerCall } from './register-call.ts'
 
-/** What the annual return needs: incomes with their tax, and contributions. */
 export function registerIncomeReportCalls(api: Api): void {
   const { database } = api
 

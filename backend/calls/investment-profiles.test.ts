@@ -531,7 +531,7 @@ describe('alterarPerfilInvestimentos', () => {
   })
 })
 
-/** What a person sees of the balance and its past. */
+/** The balance and its past, as a person sees them. */
 async function seenBy({ token, idPessoa }: { token: string; idPessoa: number }) {
   const params = { idPessoa, idPlano: 1 }
   const summary = (await test.call(retornarResumoPlano, { params, token })).answer

@@ -18,7 +18,6 @@ import { readExtraPaymentFacts } from '../usecases/loans/read-extra-payment.ts'
 import { listLoanBills, readLoanBill, settlementOffers } from '../usecases/loans/read-loan-bills.ts'
 import { registerCall } from './register-call.ts'
 
-/** What is paid of loans by boleto. */
 export function registerLoanBillCalls(api: Api): void {
   const { database } = api
 

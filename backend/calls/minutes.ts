@@ -4,7 +4,6 @@ import { listMinutes, readMinutes } from '../usecases/settings/minutes/read-minu
 import { registerCall } from './register-call.ts'
 import { registryDocumentContent } from './registry-document-content.ts'
 
-/** What the entity's bodies decided. */
 export function registerMinutesCalls(api: Api): void {
   registerCall(api, retornarAtas, ({ link: { plan }, today }) => listMinutes(api.database, { plan, today }))
 

@@ -29,7 +29,7 @@ let test: TestApi
 const start = async () => {
   test = await startTestApi()
 }
-/** What ends or changes a first access gets an API of its own. */
+/** Tests that end or change a first access each get an API of their own. */
 function startEach(): void {
   beforeEach(start)
   afterEach(() => test.close())

@@ -55,7 +55,7 @@ export function registerOnboardingCalls(api: Api): void {
   })
 }
 
-/** What was sent for a step under its own schema. @throws 422 with `metadata.<name>`. */
+/** Validates the metadata of a step by that step's schema. @throws 422 with `metadata.<name>`. */
 function metadataOf(step: keyof typeof stepMetadata, given: unknown): unknown {
   const schema: v.GenericSchema = stepMetadata[step]
   return parseInput(v.object({ metadata: schema }), { metadata: given }).metadata

@@ -12,7 +12,6 @@ import { listPaySlips } from '../usecases/payroll/pay-slips/list-pay-slips.ts'
 import { readPaySlip } from '../usecases/payroll/pay-slips/read-pay-slip.ts'
 import { registerCall } from './register-call.ts'
 
-/** What was paid to assisted people and pensioners, month by month. */
 export function registerPaySlipCalls(api: Api): void {
   const { database } = api
 

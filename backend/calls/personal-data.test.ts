@@ -73,7 +73,7 @@ const omittedTables: Readonly<Record<string, string>> = {
   open_exclusions: 'kinds of the open requests, which are told themselves',
 }
 
-/** What Carlos fills in of a request and of a step of a first access, and Karina of another request in his name. */
+/** Drafts: Carlos's of a request and of a step of a first access, and Karina's of another request in his name. */
 async function fillInForCarlos() {
   const [link] = await api.database.select().from(planLinks).where(eq(planLinks.personId, idPessoa))
   const savedAt = api.clock.now()

@@ -32,7 +32,6 @@ import { readAccess } from '../usecases/people/personal-profile/read-access.ts'
 import { readPersonalProfile } from '../usecases/people/personal-profile/read-personal-profile.ts'
 import { registerCall } from './register-call.ts'
 
-/** What a person knows and changes about themselves. */
 export function registerPersonalProfileCalls(api: Api): void {
   const { database } = api
 

@@ -59,7 +59,7 @@ export function registerPlanRuleCalls(api: Api): void {
   })
 }
 
-/** What was sent as a rule, as its kind has it. @throws 422 below `regras` */
+/** Validates a rule by the schema of its kind. @throws 422 below `regras` */
 function parseRules({ kind }: RulePlace, regras: unknown): unknown {
   return parseInput(v.object({ regras: kind.schema }), { regras }).regras
 }

@@ -3,7 +3,7 @@ import type { Api } from '../api.ts'
 import { readRedemption } from '../usecases/exits/exit-options/read-redemption.ts'
 import { registerCall } from './register-call.ts'
 
-/** What may be redeemed; filing it is put on the server with its kind. */
+/** Reading only: filing is registered with the request's kind. */
 export function registerRedemptionCalls(api: Api): void {
   registerCall(api, retornarResgate, ({ link: row, today }) => readRedemption(api.database, row, today))
 }

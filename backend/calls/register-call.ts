@@ -24,8 +24,8 @@ type AnswerOf<Call extends CallDefinition> = Call['answer'] extends v.GenericSch
   : FileAnswer
 
 /**
- * What a call's handler gets: input already checked against the contract, the caller from their token, and the row that the call is
- * declared to be about (`link`, `person`, `request`, `conversation` or `storedFile`), which the caller may use so.
+ * Input of a call's handler: already validated against the contract, the caller from their token, and the row that the call is declared to
+ * be about (`link`, `person`, `request`, `conversation` or `storedFile`), which the caller may use in that way.
  */
 export type CallContext<Call extends CallDefinition> = SubjectOf<Call['about']> & {
   api: Api
@@ -40,7 +40,7 @@ export type CallContext<Call extends CallDefinition> = SubjectOf<Call['about']> 
   today: IsoDate
   /** Address of the caller. */
   address: string
-  /** What the caller says their browser is. */
+  /** As the caller's browser describes itself. */
   userAgent: string | undefined
   /** Runs writes in one transaction, in the caller's name. */
   work: RunWork

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What the demo has returned becomes a request of a service that the portal has no form for. */
+/** Moves the demo's returned request to a service that the portal has no form for. */
 const leaveWithoutForm = () =>
   api.database.transaction(async (unit) => {
     await unit.execute(sql`set local session_replication_role = replica`)
@@ -220,7 +220,7 @@ describe('a returned request without a form', () => {
     ])
     const sent = (await answer({ explicacao: 'O plano mudou.' })).answer
     expect(sent).toMatchObject({ status: { id: 2 }, dados: { percentual: 0.8 } })
-    // What was sent before and not asked for again stays.
+    // Documents that were sent before and not requested again stay.
     expect(sent.documentos).toMatchObject([{ nome: 'Comprovante da conta bancária' }])
   })
   it('is news to nobody at the desk once it is decided', async () => {

@@ -16,7 +16,6 @@ import {
 } from '../usecases/request-engine/request-drafts.ts'
 import { registerCall } from './register-call.ts'
 
-/** What people fill in of a request and have not sent. */
 export function registerRequestDraftCalls(api: Api): void {
   registerCall(api, retornarRascunhoSolicitacao, async ({ actor, link, query }) => {
     const draft = await readRequestDraft(api, actor, link, draftedRequest(query))

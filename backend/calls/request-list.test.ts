@@ -116,7 +116,7 @@ describe('retornarSolicitacoes for an attendant', () => {
     const [one] = olivia
     expect((await list(karina.token, { palavraChave: one?.protocolo })).totalItems).toBe(1)
     expect((await list(karina.token, { palavraChave: '701.230.001' })).totalItems).toBe(olivia.length)
-    // What follows the dot is where a sequence begins.
+    // A sequence begins after the dot.
     expect(
       (await list(karina.token, { palavraChave: one?.protocolo.slice(0, 8) })).totalItems,
     ).toBeGreaterThan(1)

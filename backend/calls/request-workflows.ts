@@ -4,7 +4,7 @@ import { listRequestTypes } from '../usecases/plan-rules/request-workflows/list-
 import { requestKindsIn } from '../usecases/request-engine/request-kinds.ts'
 import { registerCall } from './register-call.ts'
 
-/** What the stages of each kind of request are drawn beside. */
+/** Kinds of requests, for the settings of their stages. */
 export function registerRequestWorkflowCalls(api: Api): void {
   registerCall(api, retornarTiposSolicitacao, async () => listRequestTypes(requestKindsIn(api)))
 }

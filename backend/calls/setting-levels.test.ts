@@ -28,7 +28,7 @@ const levels = async (token = tokens.karina) => (await api.call(retornarPermisso
 const change = (body: object, token = tokens.marta) => api.call(alterarPermissao, { token, body: body })
 const area = async (name: string) => (await levels()).find((one) => one.area === name)
 
-/** What a call that changes something answers to each of the attendants; what it is asked with is never right. */
+/** Status that a changing call answers to each of the attendants; its input is never valid. */
 async function statusesOf(ask: (token: string) => Promise<{ status: number }>): Promise<number[]> {
   const asked = [tokens.karina, tokens.luiz, tokens.marta].map(ask)
   return (await Promise.all(asked)).map(({ status }) => status)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** What `sql/append-only.sql` refuses a change with. */
+/** PL001 is what `sql/append-only.sql` raises. */
 const isAppendOnlyViolation = (error: unknown) => sqlStateOf(error) === 'PL001'
 
 /** A contribution that an import posted to a link, with its reversal. @returns their ids */

@@ -14,7 +14,7 @@ type Purpose = typeof databasePurpose.$inferSelect.purpose
 export const HOLDS_DEMONSTRATION =
   'este banco guarda a demonstração, com pessoas inventadas e uma senha que todos conhecem. Use um banco novo, ou DEMO=1 para abrir a demonstração.'
 
-/** What the demonstration answers where it may not go. */
+/** Refusal of the demonstration to run on a database with real data. */
 export const HOLDS_REAL_DATA =
   'este banco é de dados de verdade, e a demonstração não entra nele. Para atender com esses dados, use DEMO=0; para a demonstração, use outro banco.'
 
@@ -33,7 +33,7 @@ export async function claimDatabase(transaction: Transaction, purpose: Purpose):
     select (select ${databasePurpose.purpose} from ${databasePurpose}) as claimed,
       exists (select from ${people}) or exists (select from ${plans}) or exists (select from ${pensionEntity}) as anything`)
   const { claimed = null, anything = false } = rows[0] ?? {}
-  // What is there without a claim was not written by the demonstration, which claims before it writes.
+  // Rows without a claim are not the demonstration's, which claims before it writes.
   const holder = claimed ?? (anything ? 'entity' : null)
   if (holder !== null && holder !== purpose) {
     throw new Error(holder === 'demonstration' ? HOLDS_DEMONSTRATION : HOLDS_REAL_DATA)

@@ -8,7 +8,7 @@ export type Database = NodePgDatabase<typeof schema>
 /** Database client inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** What a query needs: it runs the same inside and outside a transaction. */
+/** Runs the same inside and outside a transaction. */
 export type Querier = Database | Transaction
 
 /** Wraps a pool, one connection of it, or one by itself, for typed queries. */

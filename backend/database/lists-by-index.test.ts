@@ -42,7 +42,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-/** What takes longer the more there is: a big table read from end to end, or much of it put in order. */
+/** Steps that take longer the more there is: a big table read from end to end, or much of it sorted. */
 const isOfEverything = ({ kind, table, rows }: Step) =>
   (kind === 'Seq Scan' && table !== null && bigTables.has(table)) ||
   (kind.endsWith('Sort') && rows > REQUESTS / 2)

@@ -20,7 +20,7 @@ export function askOneAtATime(pool: Pool): void {
   })
 }
 
-/** What has a callback, as the pool's own queries do, or sends itself, as a cursor does, has a connection to itself. */
+/** A query with a callback, as the pool's own have, or that submits itself, as a cursor does, has a connection to itself. */
 function answersByPromise(args: readonly unknown[]): boolean {
   const [asked] = args
   const sendsItself = typeof asked === 'object' && asked !== null && 'submit' in asked

@@ -11,7 +11,7 @@ export function prepareStatements(pool: Pool): void {
   })
 }
 
-/** What is asked for, with its name when it has one. A statement without parameters or that sends itself, as a cursor does, has none. */
+/** Adds the statement's name where it has one. A statement without parameters, or that submits itself, as a cursor does, has none. */
 function named(names: StatementNames, asked: unknown, values: unknown): unknown {
   const config = typeof asked === 'string' ? { text: asked } : asked
   if (!isPlain(config)) return asked

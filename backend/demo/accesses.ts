@@ -15,7 +15,7 @@ const EDUARDO = '98765432100'
 const KARINA = '04645553020'
 const LUIZ = '93541134780'
 
-/** What Ana and Eduardo find under "Quem acessou meus dados" on the first day. */
+/** Accesses that Ana and Eduardo find under "Quem acessou meus dados" on the first day. */
 export function demoAccesses(today: IsoDate): DemoAccess[] {
   const on = (daysAgo: number, time: string, minutes: number) => {
     const startedAt = new Date(`${addDays(today, -daysAgo)}T${time}:00-03:00`)

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '#domain/calendar.ts'
 
 const KARINA = '04645553020'
 
-/** What Karina told everybody of HPE, three weeks before the first day; all but some have read it. */
+/** Karina's announcement to everybody of HPE, three weeks before the first day; all but some have read it. */
 export function demoAnnouncement(today: IsoDate) {
   return {
     senderCpf: KARINA,

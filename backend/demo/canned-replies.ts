@@ -60,7 +60,6 @@ const reasons: readonly (Text & Pick<CannedReplyData, 'uso' | 'solicitacao'>)[] 
   },
 ]
 
-/** What the attendants of the demonstration have at hand. */
 export const demoCannedReplies: readonly CannedReplyData[] = [
   ...replies.map((text) => ({ ...text, uso: 'conversa', solicitacao: EVERY_KIND }) as const),
   ...reasons,

@@ -101,7 +101,7 @@ function paidSlip(
   }
 }
 
-/** What is owed for a month, whether it was paid or not. Of two basic contributions the second is the sponsor's share. */
+/** Parts owed for a month, paid or not. Of two basic contributions the second is the sponsor's share. */
 function partsFor(link: DemoLink, month: Competence, today: IsoDate): PaymentPart[] {
   const unpaidToo = link.savings ? { ...link, savings: { ...link.savings, until: null } } : link
   const credits = creditsOf(unpaidToo, month, today)

@@ -7,10 +7,10 @@ import type { DemoCredit } from './lots.ts'
 import { CURRENT_UNIT } from './plan-unit.ts'
 import { revisionDate, revisionsSince, valueBefore } from './revisions.ts'
 
-/** What a self-sponsored person pays on top, per cent of both shares. */
+/** Percent of both shares, paid on top. */
 const SELF_SPONSORED_FEE = 1
 
-/** What was contributed for a month: nothing before joining or after the last month of contributions. */
+/** Contributions of a month: none before joining or after the last month of contributions. */
 export function creditsOf(link: DemoLink, month: Competence, today: IsoDate): DemoCredit[] {
   const { savings } = link
   const isOutside = month < link.joinedOn.slice(0, 7) || (savings?.until != null && month > savings.until)

@@ -36,7 +36,7 @@ const inPortugal: ResidenceData = {
   },
 }
 
-/** What somebody declares in the demo: nothing unusual, but for Eduardo. */
+/** Nothing unusual, except for Eduardo. */
 export function demoDeclarationData(
   kind: DeclarationKind,
   { enrolment, cpf }: { enrolment: string; cpf: string },

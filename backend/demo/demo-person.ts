@@ -10,7 +10,7 @@ export interface PercentageSavings {
   kind: 'percentage'
   /** Gross monthly pay in force, reais. */
   salary: number
-  /** What pay gained every year above inflation, per cent. */
+  /** Yearly rise above inflation, in percent. */
   salaryGrowth: number
   basicPercent: number
   supplementaryPercent: number

@@ -10,10 +10,7 @@ import { type DemoInvestmentProfileId, demoInvestmentProfiles } from './quotas.t
 /** A score that leads to each profile: the demo’s people chose by their results. */
 const SCORES: Readonly<Record<DemoInvestmentProfileId, number>> = { 1: 5, 2: 13, 3: 22, 4: 30 }
 
-/**
- * What a choice of profile keeps: a done one led to the profile of today, any other leads to its neighbour. It was filed on the last
- * day of its window.
- */
+/** A completed choice led to the profile of today, any other leads to its neighbor. It was filed on the last day of its window. */
 export function demoInvestmentProfileChoice(
   link: DemoLink,
   filedOn: IsoDate,

@@ -8,7 +8,6 @@ export interface DemoCredit {
   type: EntryType
   account: LedgerAccount
   amount: number
-  /** What an income is paid as. */
   earning?: 'monthly' | 'thirteenth'
   /** The lot that an income is taken from, and the quotas that leave it. */
   taken?: { creditedOn: IsoDate; quotas: string }

@@ -29,7 +29,7 @@ const TOLD_DAYS = 120
 /** Notifications of participants older than this were read. */
 const READ_AFTER_DAYS = 7
 
-/** What the requests of the last months told people, and a few notices. Exactly one of Ana's is unread here. */
+/** Notifications of the last months' requests, and a few notices. Exactly one of Ana's is unread here. */
 export function demoNotifications(requests: readonly DemoRequest[], today: IsoDate): DemoNotification[] {
   const recent = requests.filter((request) => request.updatedAt >= atNoon(addDays(today, -TOLD_DAYS)))
   return [...recent.flatMap((request) => ofParticipant(request, today)), ...notices(today)].toSorted(

@@ -4,7 +4,6 @@ import type { GroupValues, ReRegistrationData } from '#contract/re-registration/
 import { groupsFor, type ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import type { DemoPerson } from './demo-person.ts'
 
-/** What is on record of somebody in the demo, group by group. */
 export type DemoPersonalDetails = Omit<GroupValues, 'contatos'> & { contatos: GroupValues['contatos'] }
 
 type Told = Pick<GroupValues['pessoal'], 'nomeMae' | 'estadoCivil' | 'documento'> & {
@@ -80,7 +79,7 @@ const told: Readonly<Record<string, Told>> = {
   },
 }
 
-/** What is on record of a person; null for who is none of the guide's. */
+/** Null for people who are not in the guide. */
 export function demoPersonalDetails({
   cpf,
   name,
@@ -128,7 +127,7 @@ export function demoPersonalDetails({
   }
 }
 
-/** What Eduardo was refused. */
+/** Eduardo's refused items, by CPF. */
 export const demoRefusals: Readonly<Record<string, readonly { item: ReRegistrationItem; reason: string }[]>> =
   {
     '98765432100': [

@@ -17,7 +17,7 @@ import { CURRENT_UNIT } from './plan-unit.ts'
 import { requestRules } from './request-rules.ts'
 import { demoSuspensionData } from './suspensions.ts'
 
-/** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
+/** By the slug of the kind; changes of contribution and profile are computed from the link instead. */
 const DATA: Record<string, Record<string, unknown>> = {
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
@@ -33,7 +33,7 @@ const DATA: Record<string, Record<string, unknown>> = {
   emprestimos: { valor: 10_000, parcelas: 12, sistema: 'Price', taxaMensal: 1.2 },
 }
 
-/** What a request of a kind asks for, as its payload keeps it. `isDone`: it was carried out. */
+/** Data of a request as its payload keeps it. `isDone`: it was carried out. */
 export function demoRequestData(
   kind: string,
   { link, cpf }: { link: DemoLink; cpf: string },

@@ -12,7 +12,7 @@ export interface DemoEvent {
   authorCpf: string | null
   authorRole: DemoStep['author']
   reason: string | null
-  /** What a return asks for; null for every other step. */
+  /** Set on a return; null on every other step. */
   corrections: readonly Correction[] | null
   /** Position of the stage in which it was done; null for the filing. */
   stage: number | null

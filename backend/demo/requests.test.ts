@@ -102,7 +102,7 @@ describe('demo requests', () => {
   })
 })
 
-/** What the workflow has against a step, or null. */
+/** Reason why the workflow refuses a step, or null. */
 function refusalOf(request: DemoRequest, event: DemoEvent): string | null {
   const { stages, isPayment } = suggestedWorkflows[request.kind]
   const level = people.find((person) => person.cpf === event.authorCpf)?.adminLevel ?? 1

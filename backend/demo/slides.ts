@@ -5,7 +5,6 @@ import { addDays, type IsoDate } from '#domain/calendar.ts'
 /** A slide of the demo's home page, and the drawing in `slides/` that it shows. */
 type DemoSlide = Omit<SlideData, 'imagem'> & { drawing: 'horizon' | 'growth' | 'papers' }
 
-/** What the invented entity has to say, by plan, audience and period. */
 export function demoSlides(today: IsoDate): readonly DemoSlide[] {
   const always = { inicio: addDays(today, -60), fim: null, endereco: '', idPlano: 0 }
   return [

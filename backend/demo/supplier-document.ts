@@ -4,7 +4,7 @@ import { formatCnpj } from '#domain/cnpj.ts'
 import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
 import { issuedSentence, printDate } from '../documents/print-format.ts'
 
-/** What participants may read of a supplier's contract, on paper; invented. */
+/** Printed summary of a supplier's contract that participants may read; invented. */
 export function supplierDocument(
   { nome, cnpj, categoria, inicioContrato, fimContrato }: SupplierData,
   { entity, planColor, now }: { entity: string; planColor: string; now: Date },

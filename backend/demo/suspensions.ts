@@ -34,7 +34,7 @@ export function demoSuspensions(people: readonly DemoPerson[], today: IsoDate): 
     })
 }
 
-/** What a request of a suspension keeps; one that was carried out is the one that runs. */
+/** Data of a suspension request; one that was carried out is the suspension in force. */
 export function demoSuspensionData(link: DemoLink, filedOn: IsoDate, isDone: boolean): SuspensionData {
   const runs = isDone && link.situation === Situation.suspended
   const from = runs ? link.situationSince.slice(0, 7) : effectiveMonth(filedOn, requestRules)

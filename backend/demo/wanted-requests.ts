@@ -16,7 +16,7 @@ export interface WantedRequest {
   planId?: number
   /** Told with the return or the refusal; a usual one when left out. */
   reason?: string
-  /** What the return that it stands in asks for. */
+  /** Requested by the return that it is in. */
   corrections?: readonly Correction[]
   /** It was returned and corrected once on its way. */
   isCorrected?: boolean
@@ -169,7 +169,10 @@ export function inventedRequests(person: DemoPerson, random: Random): WantedRequ
   return wanted.filter((request, index) => isPlausible(request, wanted.slice(0, index)))
 }
 
-/** What is carried out at once when it is granted is not invented as granted, nor as completed where it would show; and one kind is open only once. */
+/**
+ * Kinds that are carried out as soon as they are granted are not invented as granted, nor as completed where it would show; and one kind is
+ * open only once.
+ */
 function isPlausible(request: WantedRequest, earlier: readonly WantedRequest[]): boolean {
   const isCarriedOut = request.status === completed || request.status === granted
   if (CONTRIBUTION_KINDS.has(request.kind) && isCarriedOut) return false

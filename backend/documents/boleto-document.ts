@@ -9,7 +9,7 @@ import { issuedSentence, printDate, printPercent, printReais } from './print-for
 const BARS_WIDTH = 292
 const QR_WIDTH = 113
 
-/** What a slip is, whatever it pays: a contribution, or of a loan. */
+/** A slip, whatever it pays: a contribution, or a loan. */
 type Slip = Pick<
   ContributionPaymentDetail,
   | 'id'
@@ -25,7 +25,7 @@ type Slip = Pick<
   | 'regras'
 >
 
-/** What the paper says of it: its title, what stands below it, and what it pays. `isFixed`: it can't be paid late. */
+/** Words of the paper: its title, the line below it, and what it pays. `isFixed`: it can't be paid late. */
 type SlipWords = { title: string; subtitle: string; pays: string; isFixed?: boolean }
 
 /** A slip on paper, with its line, bar code and PIX. `cpf` is the whole number, as banks ask for it. */

@@ -7,7 +7,7 @@ const BAR_HEIGHT_SHARE = 13 / 103
 const BAR_QUIET_ZONE = 10
 const QR_QUIET_ZONE = 4
 
-/** What draws codes: two megabytes of program, loaded for the first of them. */
+/** Two megabytes of code, loaded with the first code that is drawn. */
 const bwip = async () => (await import('bwip-js/node')).default
 
 /** The bar code of a boleto: 44 digits as interleaved 2 of 5. @throws for anything else than an even number of digits. */

@@ -3,7 +3,7 @@ import { numberText } from '#contract/value-text.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { printAmount, printCompetence, printDate, printInstant } from './print-format.ts'
 
-/** What can be kept about a person, by the way in which it is written. */
+/** Values that can be kept about a person, by the way in which they are printed. */
 export type DataValues = {
   text: string
   number: number
@@ -16,7 +16,7 @@ export type DataValues = {
   date: IsoDate
   month: Competence
   instant: Date
-  /** What was filled in, line by line; `unreadable`: in a shape that the portal does not know. */
+  /** Input, line by line; `unreadable`: in a shape that the portal does not know. */
   reading: readonly LineText[] | 'unreadable'
 }
 

@@ -6,7 +6,6 @@ import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate, printInstant } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
-/** What stands on every proof of a declaration, whatever it is about. */
 export type DeclarationFacts = {
   kind: DeclarationKind
   entity: string
@@ -17,7 +16,7 @@ export type DeclarationFacts = {
   declaradaEm: string
   validaAte: string | null
   codigo: string
-  /** What was declared; null: in a shape that the portal does not know. */
+  /** Declared data; null: in a shape that the portal does not know. */
   lines: readonly LineText[] | null
   planColor: string
   now: Date

@@ -3,7 +3,7 @@ import { drawDocument } from './pdf/draw-document.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
 import { statementSheet } from './statement-sheet.ts'
 
-/* What `document-threads.ts` has done in a thread: everything whose drawing keeps the processor. */
+/* Runs in a thread of `document-threads.ts`: everything whose drawing keeps the processor busy. */
 
 /** A document as a PDF. */
 export function pdf(document: PrintedDocument): Promise<Uint8Array> {

@@ -26,7 +26,10 @@ const TITLES = [
   'Valor a descontar (R$)',
 ]
 
-/** What a sponsor is to deduct in a month, as CSV: figures with decimal commas, whole CPFs, since the sponsor finds its people by them. */
+/**
+ * Deductions that a sponsor is to make in a month, as CSV: figures with decimal commas, whole CPFs, since the sponsor finds its people by
+ * them.
+ */
 export function loanDeductionsCsv(deductions: readonly Deduction[]): string {
   return writeCsv(
     TITLES,

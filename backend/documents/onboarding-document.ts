@@ -10,7 +10,6 @@ export type OnboardingFacts = {
   plan: string
   enrolment: string
   completedAt: Date
-  /** What was told and chosen. */
   lines: readonly LineText[]
   planColor: string
   now: Date

@@ -17,7 +17,7 @@ type DocumentContext = {
   /** The whole number: the form is the person's proof. */
   cpf: string
   enrolment: string
-  /** What was asked last; null: in a shape that the portal does not know. */
+  /** Data last requested; null: in a shape that the portal does not know. */
   lines: readonly LineText[] | null
   /** The exit statement that was in hand; null for none. */
   statement: { deliveredOn: string; digest: string } | null

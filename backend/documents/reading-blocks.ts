@@ -13,7 +13,7 @@ const told: readonly DocumentColumn[] = [
   { title: 'Resposta', share: 4 },
 ]
 
-/** What a request says, on paper. `lines` null: its data has a shape that the portal does not know, and the document says so. */
+/** Data of a request, on paper. `lines` null: its data has a shape that the portal does not know, and the document says so. */
 export function readingBlocks(lines: readonly LineText[] | null): DocumentBlock[] {
   if (lines === null) {
     return [{ kind: 'paragraph', text: unreadableRequest }]

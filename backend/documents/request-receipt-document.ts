@@ -13,7 +13,7 @@ type DocumentContext = {
   /** The whole number: the receipt is the person's proof. */
   cpf: string
   enrolment: string
-  /** What was asked; null: in a shape that the portal does not know. */
+  /** Data requested; null: in a shape that the portal does not know. */
   lines: readonly LineText[] | null
   planColor: string
   now: Date
@@ -57,7 +57,6 @@ export function requestReceiptDocument(
   }
 }
 
-/** What a return asked to correct, as one sentence. */
 function correctionLine({ nome, motivo }: RequestDetail['correcoes'][number]): string {
   return motivo === null ? `${nome}.` : `${nome}: ${motivo}`
 }

@@ -80,7 +80,7 @@ export function simulationDocument(
 
 type Line = { label: string; values: readonly (number | null)[] }
 
-/** What comes of each, and under every figure how much more or less than the first one has. */
+/** Results of each simulation, and under every figure its difference from the first simulation's. */
 function resultTable(simulations: readonly PrintedSimulation[]): DocumentBlock {
   const results = simulations.map(({ result }) => result)
   const income = (
@@ -210,7 +210,7 @@ function signed(amount: number): string {
   return amount > 0 ? `+${printAmount(amount)}` : printAmount(amount)
 }
 
-/** What a message says of a simulation whose document goes with it. */
+/** Summary for a message that carries the simulation's document. */
 export function simulationSummary({ name, inputs, result }: PrintedSimulation): string {
   const incomes = result.rendas.map(
     ({ tipo, bruta }) => `${simulatedIncomeNames[tipo].toLowerCase()}, ${printReais(bruta)}`,

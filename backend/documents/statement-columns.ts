@@ -7,7 +7,6 @@ export type StatementColumn = { title: string; width: number } & (
   | { kind: 'reais' | 'quotas'; read: (line: StatementLineOnWire) => number }
 )
 
-/** What a sheet of a statement shows of each line. */
 export const STATEMENT_COLUMNS: readonly StatementColumn[] = [
   { title: 'Data do crédito', width: 16, kind: 'day', read: ({ dataCredito }) => dataCredito },
   { title: 'Competência', width: 12, kind: 'month', read: ({ competencia }) => competencia },

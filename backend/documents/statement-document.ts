@@ -31,7 +31,6 @@ const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura']
   'rentabilidade-12-meses': 'Rentabilidade em 12 meses',
 }
 
-/** What lines can be narrowed to, beside months. */
 type AskedFilter = {
   conta?: StatementAccount | undefined
   tipo?: StatementType | undefined
@@ -93,7 +92,6 @@ function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
   }
 }
 
-/** What the lines are narrowed to, and the balances between which they lie. */
 function filterBlock(
   { opcoes }: StatementPosition,
   lines: StatementLinesAnswer,

@@ -9,7 +9,7 @@ import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
-/** What a person signed. The CPF is not in it: only the document prints it. */
+/** The signed words. The CPF is not in them: only the document prints it. */
 export type SignedTerm = {
   protocolo: string
   assinadoEm: string

@@ -4,10 +4,8 @@ import type { Querier } from '../database/client.ts'
 import type { Work } from '../work.ts'
 import type { DueActKind } from './due-act-kinds.ts'
 
-/** What was planned: which row it is about, and the day. */
 export type PlannedAct = { subjectId: number; dueOn: IsoDate }
 
-/** What an act failed with, and when. */
 export type ActFailure = { error: unknown; at: Date }
 
 /** An act that found nothing to do, and why. */

@@ -53,7 +53,6 @@ const linkOf = async (enrolment: string) => {
   if (!link) throw new Error(`there is no link ${enrolment}`)
   return link
 }
-/** What a person is told on a day by one duty. */
 const toldOn = async (day: string, cpf: string, kind: DueActKind) => {
   at(day)
   const { titles, emails } = await toldWhile(api, await api.personId(cpf), () => performDue(api.api, kind))

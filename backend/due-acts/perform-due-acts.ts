@@ -6,7 +6,6 @@ import { secondsAfter } from '../security/tokens.ts'
 import { runWork, type Work } from '../work.ts'
 import type { DueAct } from './define-due-act.ts'
 
-/** What became of the acts of one run. */
 export type Performed = { done: number; later: number; failed: number }
 
 /** Every duty is looked for by the hour; pauses end a little before one, since a run may begin some seconds sooner than the last did. */

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What a virus scanner says of a file; `not-scanned`: there is none. */
+/** Verdict of a virus scanner; `not-scanned`: there is none. */
 export type ScanResult = 'clean' | 'infected' | 'unavailable' | 'not-scanned'
 
 /** Looks for viruses in a file. Never rejects: a scanner that does not answer, or does not take the file, is `unavailable`. */

@@ -23,7 +23,7 @@ export async function sweepFiles(api: Api, origin: WorkOrigin): Promise<{ files:
   return { files: dropped, contents: await dropUnreferred(api, origin.now) }
 }
 
-/** What waited in vain is forgotten; of what was once attached the row stays and says when its bytes went. */
+/** Deletes files that waited in vain; of those that were once attached the row stays and says when its bytes were deleted. */
 async function dropOverdue(work: Work): Promise<number> {
   const { database, now } = work
   const isOverdue = and(lte(files.retainedUntil, now), isNull(files.deletedAt))

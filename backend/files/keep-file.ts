@@ -17,14 +17,13 @@ import type { ReceivedFile } from './receive-file.ts'
 /** A file as its row tells it. */
 export type FileRow = typeof files.$inferSelect
 
-/** What a file hangs on. */
 export type FileSubject = { kind: FileSubjectKind; id: number }
 
-/** What a file is for, and whose it is; with a draft it waits there, in the place of one of the same purpose. */
+/** Purpose and owner of a file; with a draft it waits there, and replaces one of the same purpose. */
 export type FilePlace = {
   purpose: FilePurpose
   ownerId: number
-  /** What the wire calls it, where somebody was told already. */
+  /** Id on the wire, where somebody knows it already. */
   publicId?: string
   linkId?: number | null
   draft?: FileSubject | null
@@ -86,8 +85,8 @@ export async function attachFiles(work: Work, ids: readonly number[], subject: F
 }
 
 /**
- * What files go with came to nothing, or others took their place (those of `kept` stay, and those of other `purposes` where some are
- * named): from now on they have their days (`retention`), and then their bytes go. Those of what was granted stay with the plan's records.
+ * Begins the retention of files whose subject came to nothing, or that others replaced (not of those in `kept`, nor of other `purposes`
+ * where some are named): after it their bytes are deleted. Files of a granted request stay with the plan's records.
  */
 export async function limitFiles(
   { database, now }: Work,
@@ -128,7 +127,6 @@ export function ofSubject({ kind, id }: FileSubject) {
   return and(eq(files.subjectKind, kind), eq(files.subjectId, id))
 }
 
-/** What its sender is told of a file. */
 export function fileOnWire({ publicId, mediaType, bytes }: FileRow): SentProof {
   return { id: publicId, tipo: mediaType, bytes }
 }

@@ -11,7 +11,7 @@ import { type StoredContent, storeContent } from './store-content.ts'
 
 /** A file as it arrives. */
 export type SentFile = SentContent & {
-  /** What its sender calls it. */
+  /** File name on the sender's device. */
   name: string
   /** Key of this sending, by which it is known when it comes again; null: it is new in any case. */
   uploadKey: string | null

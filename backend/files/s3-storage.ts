@@ -18,7 +18,7 @@ export type S3Options = {
 /** A service that says nothing for so long is taken for gone. Milliseconds. */
 const PATIENCE_MS = 20_000
 
-/** What is asked for at once of a file that is passed on. */
+/** Bytes read at a time of a file that is passed on. */
 const PART_BYTES = 4 * 1024 * 1024
 
 const MEDIA_TYPE = 'application/octet-stream'

@@ -19,7 +19,7 @@ export function firstRulesOf(plan: InstalledPlan): InstalledRule[] {
     ...suggestedRules(from.plan, from.validFrom).map((suggested) => {
       const rules = told[suggested.kind.id]
       if (rules === undefined) return suggested
-      // What the file says of some kinds of request leaves the others as suggested.
+      // The file may name only some kinds of request; the others stay as suggested.
       const whole = suggested.kind === requestWorkflow ? Object.assign({}, suggested.rules, rules) : rules
       return { ...suggested, source: TOLD, rules: whole }
     }),

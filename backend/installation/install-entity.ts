@@ -14,7 +14,7 @@ import type { Installation } from './installation-file.ts'
 import { type JoinedMember, joinTeam } from './join-team.ts'
 import { writePlan } from './write-plan.ts'
 
-/** What an installation did: each part was created now or was there before and stayed as it is. */
+/** Report of an installation: each part was created now, or was there before and stayed as it is. */
 export type InstallationReport = {
   entity: 'created' | 'kept'
   /** `missing`: nothing was told, so that no slip can be issued yet. */

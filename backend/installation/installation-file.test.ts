@@ -10,7 +10,6 @@ type Example = {
   equipe: Record<string, unknown>[]
 }
 
-/** What is said of the example after a change. */
 function complaintsOf(change: (file: Example) => void): string[] {
   const file = JSON.parse(example) as Example
   change(file)

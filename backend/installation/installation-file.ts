@@ -60,7 +60,7 @@ export const percentageTerms = v.object({
   fator: numberBetween(1, 2, 'Informe um fator de 1 a 2, como 1.0833.'),
   basicaMaxima: percent,
   suplementarMaxima: percent,
-  /** What the sponsor adds to the basic contribution; 100 doubles it, 0: nothing. */
+  /** Percent that the sponsor adds to the basic contribution; 100 doubles it, 0 adds nothing. */
   contrapartida: numberBetween(0, 1000, 'Informe a contrapartida em porcentagem.'),
   /** Highest basic percentage that the sponsor matches; absent: all of it. */
   tetoContrapartida: v.optional(percent),
@@ -69,7 +69,6 @@ export const percentageTerms = v.object({
 /** Contribution terms of a plan that takes amounts. Money in reais. */
 export const voluntaryTerms = v.object({ desde: validFrom, diaVencimento: dueDay, minimo: amount })
 
-/** What every plan has. */
 export const planAnswers = v.object({
   id: v.pipe(
     numberBetween(1, LARGEST_PLAN_ID, 'Informe um número de plano maior que zero.'),
@@ -93,7 +92,7 @@ const services = v.optional(
   ),
 )
 
-/** What the terms above say already. */
+/** Rules that the terms above already cover. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([contributionTermsRule.id, servicesOfferedRule.id])
 
 /** Other rules of the plan by their kinds, as `contract/rules` has them; those that are absent begin as suggested. */
@@ -141,7 +140,7 @@ export const memberAnswers = v.object({
 const areDistinct = <Item>(items: readonly Item[], key: (item: Item) => unknown) =>
   new Set(items.map(key)).size === items.length
 
-/** What a pension entity tells to begin: itself, its plans, and who attends. `docs/installation-example.json` is one. */
+/** A pension entity's answers to begin with: itself, its plans, and its attendants. `docs/installation-example.json` is one. */
 export const installationFile = v.object({
   entidade: entityAnswers,
   /** Absent: no slip can be issued until a later run brings it. */

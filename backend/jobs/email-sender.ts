@@ -39,7 +39,7 @@ export function isRefused(error: unknown): boolean {
   return failure === 'endereco' || failure === 'recusa'
 }
 
-/** What an attempt failed with, as the outbox keeps it: neither an address nor the mail server's own words. */
+/** Reason for a failed attempt, as the outbox keeps it: neither an address nor the mail server's own words. */
 export function failureOf(error: unknown): EmailFailure {
   const { code = null, responseCode = 0 } = v.parse(smtpError, error)
   if (responseCode >= 500 && code === 'EENVELOPE') return 'endereco'

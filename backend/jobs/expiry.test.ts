@@ -12,7 +12,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { sweep } from './expiry.ts'
 
-/** What cannot be deleted now must not keep everything else for longer than the law and our own word allow. */
+/** A record that cannot be deleted now must not keep everything else for longer than the law and our own word allow. */
 
 let test: TestApi
 

@@ -27,7 +27,7 @@ import { raisePriorities } from '../usecases/request-engine/request-priority.ts'
 import { sweepExports } from '../usecases/requests/exports/sweep-exports.ts'
 import { foldRequestsByMonth } from '../usecases/requests/list/fold-requests-by-month.ts'
 
-/** What came of an act on many requests: who asked sees it at once, and the record of what was done tells it ever after. */
+/** The attendant sees the results of an act on many requests at once, and the audit keeps them for good. */
 const ACTS_KEPT_SECONDS = 24 * 3600
 const MINUTE_SECONDS = 60
 /** E-mails of the outbox and text messages, whatever became of them. */

@@ -65,7 +65,7 @@ export type Duties = SendingDuties & {
   runImport: (id: number) => Promise<void>
   /** Does what was asked for several requests, by its batch. */
   performDeskActs: (batchId: string) => Promise<void>
-  /** What the hourly sweep does. */
+  /** Body of the hourly sweep. */
   expire: () => Promise<void>
   /** Duties that fall due, each with a schedule of its own. */
   dueActs: readonly { kind: string; cron: string }[]

@@ -56,7 +56,7 @@ const failed = (queue: EmailQueueName, { id, retries = 0 }: { id?: string; retri
     return job
   })
 
-/** What a person gets of a secret whose e-mail could not be sent for so many minutes, and whether its row is closed then. */
+/** Mail that a person gets of a secret which could not be sent for so many minutes, and whether its row is closed then. */
 async function afterMinutes(minutes: number, ask: () => Promise<unknown>, isClosed: () => Promise<boolean>) {
   await ask()
   const job = await failed('secret-email')

@@ -77,7 +77,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   }
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
   await boss.createQueue(AUDIT_SEAL_QUEUE, { ...HEARTBEAT, policy: 'short', retryLimit: 0 })
-  // What one run leaves is there for the next: nothing is tried again here.
+  // No retries: the next run takes up whatever this one leaves.
   await boss.createQueue(ANNOUNCEMENT_QUEUE, {
     ...HEARTBEAT,
     policy: 'short',

@@ -4,7 +4,7 @@ import { wordlessError } from '../loggable-error.ts'
 
 export type JobLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
-/** What is not tried again. */
+/** Error of a job that is not retried. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
 }

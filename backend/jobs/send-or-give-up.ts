@@ -5,11 +5,10 @@ import { GivenUp } from './run-each.ts'
 /** A job that sends an e-mail names it in the outbox, which alone has what is in it. */
 export type SendingJob = { emailId: number }
 
-/** What sending an e-mail takes. */
 export type SendingDuties = {
   /** Writes an e-mail of the outbox in today's words, with its secret where it carries one, and sends it. */
   send: (emailId: number) => Promise<void>
-  /** What follows when an attempt failed; `isOver`: for the last time. */
+  /** Called after a failed attempt; `isOver`: it was the last one. */
   noteFailure: (emailId: number, failed: { failure: EmailFailure; isOver: boolean }) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Querier } from '../database/client.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
 
-/** What is left of the money that was first credited to an account on one day, in quotas of one profile; decimal text. */
+/** Rest of the money that was first credited to an account on one day, in quotas of one profile; decimal text. */
 export type OpenLot = {
   linkId: number
   account: LedgerAccount
@@ -35,7 +35,7 @@ export async function openLotsOf(
     .orderBy(asc(lotDate), asc(account))
 }
 
-/** What was credited to a lot or taken from it on one day, in quotas; decimal text. */
+/** Quotas credited to a lot or taken from it on one day; decimal text. */
 export type LotMovement = OpenLot & { date: IsoDate }
 
 /** The movements of the lots of links, day by day. */

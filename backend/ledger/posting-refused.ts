@@ -15,8 +15,8 @@ export type PostingProblem =
   | 'not-the-reverse'
 
 /**
- * What was to be posted does not fit the ledger; nothing of the call was posted. Whoever posts has checked before, so that this is a
- * fault of the program or of an import, which finds its lines by `key`.
+ * The posting does not fit the ledger; nothing of the call was posted. Callers check first, so this is a fault of the program or of an
+ * import, which finds its lines by `key`.
  */
 export class PostingRefused extends Error {
   override readonly name = 'PostingRefused'

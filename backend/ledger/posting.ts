@@ -2,7 +2,6 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
 import type { CauseKind, ledgerEntries } from '../database/schema/ledger.ts'
 
-/** What makes entries: its kind, and its identity among those of the kind. */
 export type PostingCause = { kind: CauseKind; id: string }
 
 /** One movement to be posted. Decimal texts: reais with at most two decimals, quotas and unit values with at most eight. */

@@ -9,8 +9,8 @@ import type { PostedEntry, Posting, PricedPosting } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
 
 /**
- * What an amount of reais may be away from the value of its quotas: a cent of a share that is rounded, half a cent of the sum that is
- * shared, and what the last decimals of the quotas come to, of which the largest lot of a switch takes those of up to a thousand others.
+ * Tolerance in reais between an amount and the value of its quotas: a cent for a rounded share, half a cent for the sum that is shared, and
+ * the last decimals of the quotas, of which the largest lot of a switch takes those of up to a thousand others.
  */
 const ROUNDING = '0.015'
 const LAST_DECIMALS = '0.00001'

@@ -18,10 +18,11 @@ export type BalanceFault = {
 }
 
 /**
- * What the ledger promises, proved over all of it; empty when everything holds. No lot of an account holds less than nothing on any day,
- * so that neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of
- * an account what it gives back to it, to the cent; a pension gives to the beneficiary what it takes, and other dates leave an account its money. A reversal is the exact opposite of its entry. Quotas are worth their amount, within
- * what rounding a share and the sum that is shared leaves. Lines are of one movement.
+ * Proves the promises of the ledger over all of it; empty when everything holds. No lot of an account holds less than nothing on any day,
+ * so neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of an
+ * account what it gives back to it, to the cent; a pension gives to the beneficiary what it takes, and other dates leave an account its
+ * money. A reversal is the exact opposite of its entry. Quotas are worth their amount, within the rounding of a share and of the sum that
+ * is shared. Lines are of one movement.
  */
 export async function proveBalances(database: Querier): Promise<BalanceFault[]> {
   const { rows } = await database.execute<BalanceFault>(sql`

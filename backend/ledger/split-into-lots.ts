@@ -58,7 +58,7 @@ function oldestOf(posting: PricedPosting, held: HeldLots): TakenLot[] {
 type Place = Pick<Posting, 'linkId' | 'account' | 'profileId'>
 type Movement = Place & { lotDate: IsoDate; date: IsoDate; quotas: string }
 
-/** What the lots of accounts hold, day by day, while postings go by. */
+/** Quotas held by the lots of accounts, day by day, while postings go by. */
 class HeldLots {
   readonly #byPlace = new Map<string, Map<IsoDate, Map<IsoDate, Decimal>>>()
 
@@ -68,7 +68,7 @@ class HeldLots {
     lots.set(lotDate, days.set(date, toDecimal(quotas).plus(days.get(date) ?? 0)))
   }
 
-  /** What a posting of a day may take of each lot: what is there on that day and not taken by a later one. */
+  /** Quotas of each lot that a posting of a day may take: held on that day and not taken by a later one. */
   availableTo({ date, ...place }: Place & { date: IsoDate }): { lotDate: IsoDate; quotas: Decimal }[] {
     return [...this.#lotsOf(place)]
       .map(([lotDate, days]) => ({ lotDate, quotas: leastFrom(date, days) }))

@@ -5,8 +5,8 @@ import { namesIn } from './fill-text.ts'
 type Written = { where: string; text: string }
 
 /**
- * What is wrong with a list of messages: names used twice, texts that name variables which nobody gives, and variables that are given
- * for nothing. Empty when all is well.
+ * Faults of a list of messages: names used twice, texts that name variables which nobody gives, and variables that are given for nothing.
+ * Empty when there are none.
  */
 export function messageComplaints(messages: readonly AnyMessage[]): string[] {
   const seen = new Set<string>()

@@ -15,7 +15,7 @@ export type Audience = 'person' | 'analyst' | 'attendants' | 'address' | 'secret
  */
 export type MessageBasis = 'duty' | 'agreed' | `choice:${MessageGroup}` | `consent:${ConsentPurpose}`
 
-/** What a message is about, as far as its link needs to know. */
+/** Target of a message's link. */
 export type MessageAbout = {
   requestId?: number | undefined
   conversationId?: number | undefined
@@ -34,7 +34,7 @@ export type Message<Id extends string, To extends Audience, Names extends string
   id: Id
   to: To
   basis: MessageBasis
-  /** What the sender has to give; every one is in a text. What {@link standardVariables} lists is there anyway. */
+  /** Values that the sender has to give; every one is in a text. Those of {@link standardVariables} are there anyway. */
   variables: readonly Names[]
   inApp?: InAppText & {
     /** Page of the portal where the reader acts on it. */
@@ -43,7 +43,6 @@ export type Message<Id extends string, To extends Audience, Names extends string
   /** Said to the mobile telephone on record too, in one text message: no link and no code. */
   text?: string
   email?: EmailText & {
-    /** What the link of the e-mail says. */
     linkLabel: string
     /** Page of the portal where the reader goes on. */
     leadsTo: (about: MessageAbout) => string

@@ -1,6 +1,6 @@
 import { escapeHtml } from './fill-text.ts'
 
-/** What stands in an e-mail, filled in but not yet escaped. */
+/** Content of an e-mail, filled in but not yet escaped. */
 export type EmailContent = {
   subject: string
   /** Paragraphs, already escaped for HTML. */

@@ -111,7 +111,6 @@ export async function recordReturned(
   return row ?? null
 }
 
-/** What follows a failed attempt: another one, or none any more. */
 export type AfterFailure = 'tenta-de-novo' | 'desistiu' | 'recusado'
 
 /** Notes that an attempt failed, and what follows. */

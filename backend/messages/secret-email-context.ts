@@ -1,7 +1,6 @@
 import type { Database } from '../database/client.ts'
 import type { EmailSender } from './outgoing-email.ts'
 
-/** What it takes to draw a secret and send it. */
 export type SecretEmailContext = {
   database: Database
   send: EmailSender

@@ -166,7 +166,7 @@ function attendantOf(actor: Work['actor']): number | null {
   return actor && actor.level !== null ? actor.personId : null
 }
 
-/** What every message about a person may say of them. The CPF only ever masked. */
+/** Personal data that every message may show. The CPF is always masked. */
 export function standardValues({ name, cpf }: { name: string; cpf: string }) {
   return { primeiroNome: firstName(name), cpfMascarado: maskCpf(cpf) }
 }

@@ -1,4 +1,4 @@
-/** What each variable of the e-mails stands for, as who writes their texts reads it, and an example that tells nothing of anybody. */
+/** Meaning of each variable for those who write the texts of the e-mails, with an example that reveals nothing about anybody. */
 export const variableWords: Readonly<Record<string, { description: string; example: string }>> = {
   entidade: { description: 'Nome da entidade', example: 'Fundo de Previdência' },
   dataHora: { description: 'Quando aconteceu', example: '03/11/2026 às 14:05' },

@@ -21,7 +21,7 @@ const PROBLEM_TEXTS: Record<number, string> = {
   503: 'Serviço indisponível.',
 }
 
-/** What every call that takes a file understands besides. */
+/** Header of every call that takes a file. */
 const UPLOAD_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -211,7 +211,7 @@ function problemResponse(description: string): Json {
   }
 }
 
-/** What a schema can't say in JSON Schema (a check digit, a trim) is left out of it; the call still checks it. */
+/** A check that JSON Schema can't express (a check digit, a trim) is left out of it; the call still makes it. */
 function jsonSchema(schema: WireSchema, typeMode: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',

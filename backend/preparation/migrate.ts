@@ -19,8 +19,8 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../database/migrations', import
 const MIGRATION_LOCK = 7_204_118
 
 /**
- * What indexes of the first migration already need. `searchable` is declared immutable so that it can be indexed:
- * its dictionary is named in full and does not change.
+ * Needed already by indexes of the first migration. `searchable` is declared immutable so that it can be indexed: its dictionary is named
+ * in full and does not change.
  */
 const PRELUDE = `
   create extension if not exists pg_trgm;

@@ -13,12 +13,11 @@ const MOST_WAITING = 10
 export type CaseSocketOptions = {
   /** Whether a session may hear of a request as the service desk. */
   mayWatchCase: (asked: { sessionId: number; requestId: number }) => Promise<boolean>
-  /** What the connection has open, whenever that changes. */
+  /** Requests that the connection has open, whenever they change. */
   onOpen: (requestIds: readonly number[]) => void
   onError: (error: unknown) => void
 }
 
-/** What one connection does about requests. */
 export type CaseSocket = {
   /** It belongs to somebody from now on, and has nothing open yet. */
   admit: (admission: Admission) => void

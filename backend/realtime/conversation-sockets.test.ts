@@ -358,7 +358,7 @@ describe('hostile events', () => {
 
   it('change and reveal nothing, and the connection goes on', async () => {
     const id = await openedBy(ana)
-    // What the pages of the test before left unread is told first.
+    // Events of whatever the test before left unread come first.
     await quiet()
     const [before, anas] = [await everything(), await showing(ana, id)]
     const strangers = await page(helena)

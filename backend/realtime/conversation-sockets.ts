@@ -15,15 +15,14 @@ const MOST_WAITING = 10
 const TYPING_EVERY_MS = 1000
 
 export type ConversationSocketOptions = {
-  /** What a session may hear of a conversation; null: nothing, as of one that is not there. */
+  /** Checks whether a session may watch a conversation; null: it may not, or there is no such conversation. */
   mayWatch: (asked: { sessionId: number; conversationId: number }) => Promise<Watched | null>
   say: (saying: Saying) => void
-  /** What the connection shows, whenever that changes. */
+  /** Conversations that the connection shows, whenever they change. */
   onWatching: (conversationIds: readonly number[]) => void
   onError: (error: unknown) => void
 }
 
-/** What one connection does about conversations. */
 export type ConversationSocket = {
   /** It belongs to somebody from now on, and shows nothing yet. */
   admit: (admission: Admission) => void

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What the adapter does with its pool: it listens on a connection of its own, and asks through any. */
+/** The adapter's use of its pool: it listens on a connection of its own, and queries through any. */
 export type AdapterPool = { connect: () => Promise<PoolClient>; query: Pool['query'] }
 
 /** The connection that the adapter listens on, which the adapter itself says nothing about. */

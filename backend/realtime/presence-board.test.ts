@@ -44,7 +44,7 @@ function opened() {
   return { board, clock, onChange, onUnwatched, onRequests }
 }
 
-/** What a page shows: conversations alone. */
+/** Conversations alone. */
 const showing = (conversations: number[]) => ({ conversations, requests: [] })
 
 const rows = () => test.database.select().from(presences)

@@ -27,7 +27,6 @@ export type PresenceBoardOptions = {
   onError: (error: unknown) => void
 }
 
-/** What pages show, by ids. */
 export type Shown = { conversations: Iterable<number>; requests: Iterable<number> }
 
 type Kept = { conversations: ReadonlySet<number>; requests: ReadonlySet<number> }
@@ -49,7 +48,7 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
   const nodeId = randomUUID()
   const people = new Map<number, Map<string, Kept>>()
   const leaving = new Set<NodeJS.Timeout>()
-  /** What each person's row says that they are shown. */
+  /** As last written to each person's row. */
   const written = new Map<number, Kept>()
   const writing = new Map<number, Promise<void>>()
   const waiting = new Set<number>()
@@ -172,14 +171,14 @@ export function openPresenceBoard(options: PresenceBoardOptions): PresenceBoard 
       clearInterval(beat)
       for (const timer of leaving) clearTimeout(timer)
       await Promise.all(writing.values())
-      // What is shown stays until nobody believes it any more: whoever notices tells what was not looked at.
+      // Rows that show conversations stay until they are too old to be believed: whichever node notices then reports the messages that were
+      // not looked at.
       const shownNothing = and(eq(presences.nodeId, nodeId), eq(presences.watching, []))
       await database.delete(presences).where(shownNothing).catch(onError)
     },
   }
 }
 
-/** What all pages of a person show. */
 function togetherShown(pages: Iterable<Kept>): Kept {
   const all = [...pages]
   return {

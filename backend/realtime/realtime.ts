@@ -33,7 +33,7 @@ export type MarksTold = {
 /** Something of a request that attendants have open. `by`: the attendant who did it; null: nobody of the service desk. */
 export type CaseTold = { requestId: number; cause: CaseCause; by: { id: number; nome: string } | null }
 
-/** What the rest of the server may ask of the real-time connections, on every node of the API. */
+/** Real-time calls of the rest of the server; they reach every node of the API. */
 export type Realtime = {
   /** Delivers a notification to every open connection of its person. */
   notify: (personId: number, notification: Notification) => void

@@ -19,5 +19,5 @@ export const presenceRoom = (personId: number) => `presenca:${personId}`
 /** The attendants who have a request open. */
 export const caseRoom = (requestId: number) => `caso:${requestId}`
 
-/** What one node says to its connections in a room, and asks the others to say to theirs. */
+/** An event that one node sends to its connections in a room, and asks the others to send to theirs. */
 export type Saying = { to: string; except: string[]; event: string; carried: unknown }

@@ -4,8 +4,8 @@ import { eventually } from '../testing/eventually.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 /*
- * What the protocols of Engine.IO (revision 4) and Socket.IO (revision 5) ask of a server, packet by packet, of ours with its own settings:
- * one namespace, messages of at most 16 KiB, nobody's answer to an event but being let in or refused.
+ * Requirements of the protocols Engine.IO (revision 4) and Socket.IO (revision 5), packet by packet, with our own settings: one namespace,
+ * messages of at most 16 KiB, no answer to any event except being let in or refused.
  */
 
 const HEARTBEAT = { pingInterval: 300, pingTimeout: 200 }
@@ -31,7 +31,6 @@ const poll = (sid: string) => fetch(address(`EIO=4&transport=polling&sid=${sid}`
 const push = (sid: string, body: string) =>
   fetch(address(`EIO=4&transport=polling&sid=${sid}`), { method: 'POST', body })
 
-/** What the first packet of a connection says. */
 function handshakeOf(packet: string): Record<string, unknown> {
   expect(packet[0]).toBe('0')
   return JSON.parse(packet.slice(1)) as Record<string, unknown>

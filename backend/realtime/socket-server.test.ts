@@ -39,7 +39,6 @@ function connect(options: { url?: string; token?: string } = {}): Socket {
   return socket
 }
 
-/** What the next event of this name carries. */
 function once(socket: Socket, event: string): Promise<unknown[]> {
   return new Promise((resolve) => {
     socket.once(event, (...carried: unknown[]) => resolve(carried))

@@ -37,10 +37,10 @@ const LARGEST_MESSAGE = 16_384
 /** Patience with the adapter's first connection, milliseconds. */
 const LISTENING_MS = 5000
 
-/** What one node asks the others to say to some of their own connections. */
+/** Message between nodes: each sends it to some of its own connections. */
 const SAY = 'say'
 
-/** What one node asks the others to say to many people, each under a number of their own. */
+/** Message between nodes for many people, each under a number of their own. */
 const SAY_EACH = 'say-each'
 
 type SayingEach = { readers: readonly (readonly [number, number])[]; carried: object }

@@ -31,7 +31,6 @@ export const decisionPeriod = definePlanRules({
   source: 'Regulamento do plano; Resolução CNPC 50/2022',
 })
 
-/** What a plan grants, as which incomes. */
 export const benefitTerms = definePlanRules({
   ...benefitTermsRule,
   source: 'Regulamento do plano',
@@ -60,7 +59,6 @@ export const annuity = definePlanRules({
   source: 'Nota técnica atuarial do plano',
 })
 
-/** What projections of balance and income take for granted. */
 export const projection = definePlanRules({
   ...projectionRule,
   source: 'Política de investimentos e nota técnica atuarial do plano',

@@ -7,7 +7,7 @@ import type { RuleExample } from './define-plan-rules.ts'
 /** Pays below, around and above the reference unit of sponsored plans, reais. */
 const SALARIES = [6_000, 10_000, 20_000]
 
-/** What three salaries would contribute a month at the highest percentages; nothing for plans of fixed amounts. */
+/** Monthly contributions of three salaries at the highest percentages; none for plans of fixed amounts. */
 export function contributionExamples({
   before,
   after,

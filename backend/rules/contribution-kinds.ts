@@ -7,7 +7,6 @@ import { contributionExamples } from './contribution-examples.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 import { isVoluntaryPlan } from './is-voluntary-plan.ts'
 
-/** What a plan takes as contributions, when they may change and when they fall due. */
 export const contributionTerms = definePlanRules({
   ...contributionTermsRule,
   source: 'Regulamento do plano, contribuições e plano de custeio',
@@ -31,7 +30,6 @@ export const contributionSuspension = definePlanRules({
   source: 'Regulamento do plano, suspensão de contribuições',
 })
 
-/** What a late contribution costs and when it has a consequence. */
 export const overdueCharges = definePlanRules({
   ...overdueChargesRule,
   source: 'Regulamento do plano, mora no recolhimento',
@@ -47,7 +45,6 @@ export const bankFee = definePlanRules({
       : [],
 })
 
-/** What the self-sponsored pay on top of both shares. */
 export const selfSponsorship = definePlanRules({
   ...selfSponsorshipRule,
   source: 'Regulamento do plano; LC 109/2001, art. 14, IV',

@@ -1,7 +1,10 @@
 import type { ContributionTerms } from '#contract/contributions/contribution-terms-rule.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 
-/** What a plan of one kind does not have is nothing: no percentages of pay where amounts are taken, no least amount beside percentages. */
+/**
+ * Parameters that the plan's kind lacks are zero or empty: no percentages of pay where amounts are taken, no least amount beside
+ * percentages.
+ */
 export function contributionParametersOf(terms: ContributionTerms): ContributionParameters {
   const { changeLimit, lastFilingDay, dueDay, lastIssueDay } = terms
   const calendar = { changeLimit, lastFilingDay, dueDay, lastIssueDay }

@@ -13,9 +13,8 @@ export type ContributionBasis = {
   isVoluntary: boolean
 }
 
-/** What a link's monthly contribution follows from. */
 export type ContributionRules = ContributionBasis & {
-  /** What the self-sponsored pay on top, per cent of both basic shares. */
+  /** Paid by the self-sponsored on top, in percent of both basic shares. */
   selfSponsoredFeePercent: number
 }
 

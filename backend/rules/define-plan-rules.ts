@@ -6,10 +6,10 @@ import type { plans } from '../database/schema/plans.ts'
 
 type Plan = typeof plans.$inferSelect
 
-/** What keeps a rule from being published: a part of it and a Portuguese sentence. */
+/** Obstacle to publishing a rule: a part of it and a Portuguese sentence. */
 export type RuleComplaint = { field: string; sentence: string }
 
-/** What a rule would do to somebody, before and after: an example in words. */
+/** Effect of a rule on somebody, before and after: an example in words. */
 export type RuleExample = { label: string; before: string | null; after: string | null }
 
 /** Where a rule is asked about: the plan (null for rules for everybody) and the day from which it would hold. */
@@ -29,7 +29,7 @@ export type PlanRulesKind<
   readonly source: string
   /** Parts of it point at investment profiles, which are read with it. */
   readonly namesProfiles?: true
-  /** What the schema alone cannot see, such as what kind of plan it is for. */
+  /** For faults that the schema alone cannot see, such as a rule for another kind of plan. */
   check?(rule: v.InferOutput<Schema>, context: RuleContext): Promise<RuleComplaint[]> | RuleComplaint[]
   /** Examples of what would change; `before` is null when nothing is in force on that day. */
   examples?(

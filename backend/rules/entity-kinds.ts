@@ -16,7 +16,6 @@ import { profilesByRisk } from '#domain/investments/investment-profiles/question
 import { investmentProfilesOn } from '../database/queries/investment-profiles.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 
-/** What declarations are checked by. */
 export const declarations = definePlanRules({
   ...declarationsRule,
   source: 'Instrução Previc 34/2020; política da entidade',
@@ -25,7 +24,6 @@ export const declarations = definePlanRules({
 /** Invitations to a plan. */
 export const invitations = definePlanRules({ ...invitationsRule, source: 'Política da entidade' })
 
-/** What the first access says, and which of its steps may be left for later. */
 export const onboarding = definePlanRules({
   ...onboardingRule,
   source: 'Regulamento do plano e política da entidade',

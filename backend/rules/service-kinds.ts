@@ -44,7 +44,6 @@ export const accumulationDates = definePlanRules({
   source: 'IN Conjunta RFB/Previc/Susep 1/2025 e 2/2025',
 })
 
-/** What who keeps a deferred benefit pays and may do. */
 export const deferredBenefit = definePlanRules({
   ...deferredBenefitRule,
   source: 'Regulamento do plano; Resolução CNPC 50/2022',

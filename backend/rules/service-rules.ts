@@ -14,7 +14,7 @@ import {
   waitingPeriods,
 } from './service-kinds.ts'
 
-/** What the eligibility matrix takes of each kind of rule. */
+/** Part of the eligibility matrix that each kind of rule gives. */
 const parts = {
   offered: ({ services, cells = [] }: RuleOf<typeof servicesOffered>) => ({ enabled: services, cells }),
   retirement: ({ ways }: RuleOf<typeof retirement>) => ({ retirement: ways }),
@@ -27,7 +27,7 @@ const parts = {
   loans: ({ categories }: RuleOf<typeof loans>) => ({ loanCategories: categories }),
 }
 
-/** What a plan offers on a day, for the eligibility matrix, by one query. @throws MissingRule */
+/** Services that a plan offers on a day, for the eligibility matrix, by one query. @throws MissingRule */
 export async function serviceRulesOn(
   database: Querier,
   plan: typeof plans.$inferSelect,
@@ -51,7 +51,7 @@ export async function serviceRulesOn(
   }
 }
 
-/** What a rule of a kind gives the eligibility matrix, by the kind's id; kinds that it does not read have none. */
+/** Part of the eligibility matrix that a rule gives, by the id of its kind; kinds that the matrix does not read have none. */
 export const servicePartsOf: ReadonlyMap<string, (rule: never) => Partial<PlanServiceRules>> = new Map<
   string,
   (rule: never) => Partial<PlanServiceRules>

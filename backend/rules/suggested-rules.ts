@@ -45,7 +45,7 @@ import { type InstalledRule, installed } from './write-rules.ts'
 /** Source of what the installation suggests where nobody has decided yet. */
 export const SUGGESTED = 'Sugestão da instalação'
 
-/** What plans that lend begin with: at a fixed rate alone, since no schedule follows an index yet. */
+/** For plans that lend: at a fixed rate alone, since no schedule follows an index yet. */
 export const suggestedLoans = {
   ...suggestedLoanRules,
   categories: [...suggestedLoanRules.categories],
@@ -61,7 +61,7 @@ export const suggestedBenefitTerms = {
   changeMonths: [...suggestedBenefitRules.changeMonths],
 }
 
-/** What the first access says where nobody has written anything else: everything that the product lets be left for later may be. */
+/** The first access until somebody writes anything else: every step that the product allows to skip may be skipped. */
 const suggestedOnboarding = {
   skippable: [...SKIPPABLE_STEPS],
   welcome: 'Antes de usar o portal, precisamos de alguns dados. Leva uns cinco minutos.',
@@ -69,8 +69,8 @@ const suggestedOnboarding = {
 }
 
 /**
- * What a plan begins with until the entity publishes its own: every kind of rule of a plan but its contribution terms, which nobody can
- * suggest. Nothing is granted that the entity has not said: no retirement, no loans.
+ * Rules of a plan until the entity publishes its own: every kind of rule of a plan except its contribution terms, which nobody can suggest.
+ * Nothing is granted that the entity has not said: no retirement, no loans.
  */
 export function suggestedRules(plan: PlanReference, validFrom: IsoDate): InstalledRule[] {
   const from = { plan, validFrom, source: SUGGESTED }

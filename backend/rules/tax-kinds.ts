@@ -22,10 +22,8 @@ export const annualTax = definePlanRules({
 /** Rates of the regressive regime. */
 export const regressiveTax = definePlanRules({ ...regressiveTaxRule, source: 'Lei 11.053/2004, art. 1º' })
 
-/** What the progressive regime withholds from a redemption. */
 export const redemptionTax = definePlanRules({ ...redemptionTaxRule, source: 'Lei 11.053/2004, art. 3º' })
 
-/** What is withheld from payments to whoever lives abroad. */
 export const nonResidentTax = definePlanRules({
   ...nonResidentTaxRule,
   source: 'STF, Tema 1174 (ARE 1.327.491); Lei 9.779/1999, art. 7º',

@@ -3,20 +3,20 @@ import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { AttemptKind } from '../database/schema/attempts.ts'
 
 /**
- * What a limit counts together: one CPF from one place, which stops who guesses; one place whatever the CPFs, which stops who tries a
- * list of leaked passwords; one CPF from everywhere, which stops who has many addresses; one CPF from one network, which stops who has
- * many addresses beside the person; or one CPF with one known device of its person, which stops who has that device. Those of a place and
- * from everywhere hold neither for a known device, wherever it is, nor in a network that the person is known from, so that
- * strangers can't keep them out; there their own of the place, and the higher one of the network or of the device, are left. All known
- * devices of a person together are a network.
+ * Attempts that a limit counts together: one CPF from one place, which stops those who guess; one place whatever the CPFs, which stops
+ * those who try a list of leaked passwords; one CPF from everywhere, which stops those with many addresses; one CPF from one network, which
+ * stops those with many addresses beside the person; or one CPF with one known device of its person, which stops those who have that
+ * device. Limits of a place and from everywhere hold neither for a known device, wherever it is, nor in a network that the person is known
+ * from, so that strangers can't keep the person out; there only their own limit of the place, and the higher one of the network or of the
+ * device, are left. All known devices of a person together count as a network.
  */
 export type AttemptLimit = Limit & {
   of: 'account at place' | 'place' | 'account' | 'account at network' | 'account at device'
-  /** What is said instead of the sentence for all limits of the kind. */
+  /** Instead of the sentence for all limits of the kind. */
   refusal?: Refusal
 }
 
-/** What is said to who tries more often; `wait` in words. */
+/** Sentence for those who try more often; `wait` in words. */
 type Refusal = (wait: string) => string
 
 const MINUTE = 60

@@ -23,7 +23,7 @@ const HOLDS_FOR_STRANGERS: ReadonlySet<AttemptLimit['of']> = new Set(['place', '
 const PATIENCE_MS = 3000
 const POLL_MS = 50
 
-/** What attempts are counted under: the same for CPFs that exist and that don't. */
+/** Key that attempts are counted under: the same for CPFs that exist and that don't. */
 export const accountOf = (cpf: string) => hashSecret(`cpf:${cpf}`)
 
 /**

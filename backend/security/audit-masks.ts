@@ -8,7 +8,7 @@ const masks: ReadonlyMap<string, (value: string) => string> = new Map([
   ['cpf', maskCpf],
 ])
 
-/** What no record keeps, under whatever it stands. */
+/** No record keeps these, whatever object they are in. */
 const isSecret = (name: string) => /senha|password|token|secret|(password|code)Hash/i.test(name)
 
 /** Values as records keep them, on every level: without secrets, with accounts and CPFs masked. */

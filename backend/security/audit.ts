@@ -12,7 +12,6 @@ type Kept<Action extends AuditActionId, Values> = Values & {
 /** Some of the values that an action keeps, for those that are not known one by one. */
 export type KeptValues<Action extends AuditActionId> = Readonly<Partial<Record<KeptKey<Action>, unknown>>>
 
-/** What is recorded of one act. */
 export type AuditInput<Action extends AuditActionId, Before = unknown, After = unknown> = {
   /** Person whose data changed; null when it is nobody's. */
   subjectId: number | null

@@ -5,7 +5,6 @@ const LONGEST = 512
 
 const UNKNOWN = 'Aparelho desconhecido'
 
-/** What is said of those whose own name is longer than people say it. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',

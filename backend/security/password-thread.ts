@@ -1,8 +1,8 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
 
 /*
- * What `passwords.ts` has done in a thread of its own. The library's asynchronous functions would take the few threads that the process
- * keeps for files and names of hosts, and run them as important as whoever waits for an answer.
+ * Runs in a thread of its own for `passwords.ts`. The library's asynchronous functions would take the few threads that the process keeps
+ * for files and host names, and run them at the priority of those who wait for an answer.
  */
 
 /** argon2id with 19 MiB, two passes, one lane: the least that OWASP's password storage sheet asks for. */

@@ -5,7 +5,7 @@ import { attendantLevelNamed } from '../names.ts'
 import { forbidden } from '../problem.ts'
 import type { Actor, AttendantLevel } from './actor.ts'
 
-/** What an attendant reads who acts for somebody without, or no longer, serving them. */
+/** For an attendant who acts for somebody without serving them, or no longer serving them. */
 export const NOT_SERVING =
   'O atendimento a esta pessoa não começou ou já terminou. Escolha a pessoa e comece um atendimento para agir em nome dela.'
 

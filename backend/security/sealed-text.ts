@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
-/** What was signed or delivered, as it is stored: the text, and its SHA-256. */
+/** A signed or delivered text as it is stored, with its SHA-256. */
 export type SealedText = { text: string; digest: string }
 
 /** A value as it is stored for good, with the SHA-256 of exactly these characters: it proves to ourselves that nobody wrote in the row. */
@@ -10,10 +10,7 @@ export function sealText(value: object): SealedText {
   return { text, digest: digestOf(text) }
 }
 
-/**
- * What was sealed.
- * @throws Error when what is stored is not what was sealed
- */
+/** @throws Error when the stored text is not the one that was sealed */
 export function openSealedText<Schema extends v.GenericSchema>(
   schema: Schema,
   { text, digest }: SealedText,

@@ -22,7 +22,7 @@ type Rest = (victim: Victim) => Record<string, unknown>
 
 const key = () => ({ chaveEnvio: randomUUID() })
 
-/** What a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
+/** Values that a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
 const RESTS: Partial<Record<CallName, Rest>> = {
   desfazerAlteracaoEmail: () => ({ motivo: 'A pessoa ligou e não reconhece a troca.' }),
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),

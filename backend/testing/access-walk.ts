@@ -52,7 +52,7 @@ export type Victim = { personId: number; cpf: string; token: string; ids: WireId
 const NOBODYS_CPF = '00000000191'
 const NOBODYS_ID = 2_000_000_000
 
-/** What a call must be given so that it is about somebody: the ids of its declaration, and everything in its path. */
+/** Input that makes a call be about somebody: the ids of its declaration, and everything in its path. */
 export function inputAbout(call: CallDefinition, ids: WireIds): CallInput {
   const { about } = call
   const pick = (names: readonly string[]) =>

@@ -40,7 +40,7 @@ export async function tryAgain(
   test: TestApi,
   { queue = 'email', emailId, retries }: { queue?: EmailQueueName; emailId: number; retries: number },
 ): Promise<void> {
-  // What failed is noted in the outbox a moment before its job is put back.
+  // The outbox notes a failure a moment before its job is put back.
   await eventually(async () => {
     const { rowCount } = await test.database.execute(
       sql`update pgboss.job set retry_count = ${retries}, start_after = now()

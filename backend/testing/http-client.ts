@@ -6,7 +6,7 @@ type AnswerOf<Call extends CallDefinition> = Call['answer'] extends v.GenericSch
   ? v.InferOutput<Call['answer']>
   : undefined
 
-/** What a test sends. Deliberately loose: tests also send what no honest client would. */
+/** Input of a test. Deliberately loose: tests also send what no honest client would. */
 export type CallInput = {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>

@@ -25,8 +25,8 @@ export async function importedState({ database }: Pick<TestApi, 'database'>): Pr
 }
 
 /**
- * What imports of people brought, as one text without the numbers that rows were given and the moments in which they were: the same
- * whenever, and however often, it was applied.
+ * Rows that imports of people brought, as one text without generated ids and timestamps: the same whenever, and however often, the import
+ * was applied.
  */
 export async function broughtPeople({ database }: Pick<TestApi, 'database'>): Promise<string> {
   const { rows } = await database.execute(sql`

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   port: number
-  /** What it was handed, in order; the text as it came over the wire. */
+  /** Mail received, in order; the text as it came over the wire. */
   received: { from: string; to: string[]; dsn: unknown; text: string }[]
   close: () => Promise<void>
 }

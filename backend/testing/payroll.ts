@@ -63,7 +63,7 @@ export function payrollOf(test: TestApi) {
     },
     slipOf: async (enrolment: string, month: string): Promise<StoredPaySlip | null> =>
       paySlipOf(test.database, (await linkOf(enrolment)).id, month),
-    /** What a payment moved in the ledger, the oldest lots first. */
+    /** Entries of a payment in the ledger, the oldest lots first. */
     movesOf: async (enrolment: string, month: string) =>
       test.database
         .select()

@@ -68,7 +68,7 @@ export function payoutOn(days: readonly [IsoDate, IsoDate, IsoDate]): typeof pay
   }
 }
 
-/** What was paid so far, reais: of a link, or of everybody. */
+/** Sum paid so far, reais: of a link, or of everybody. */
 export async function paidOut(database: Querier, linkId: number | null = null): Promise<number> {
   const { rows } = await database.execute<{ paid: string }>(sql`
     select coalesce(-sum(amount), 0) as paid from ledger_entries
@@ -121,7 +121,7 @@ export async function openRequestDesk(kinds: readonly PayoutKind[]) {
     test,
     ...people,
     submit,
-    /** What a submission is refused with; null when it is taken. */
+    /** Refusal of a submission; null when it is taken. */
     refused: (kind: PayoutKind, submitted?: Submitted): Promise<Problem | null> =>
       submit(kind, submitted).then(
         () => null,

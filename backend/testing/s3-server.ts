@@ -8,7 +8,7 @@ export type TestS3 = {
   accessKey: string
   secretKey: string
   region: string
-  /** What is kept, by path: `/bucket/name`. */
+  /** By path: `/bucket/name`. */
   objects: Map<string, Buffer>
   /** From now on every request is answered so; null: as it should be. */
   failWith: (status: number | null) => void

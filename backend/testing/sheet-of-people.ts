@@ -5,7 +5,7 @@ import { csvOf, inventedCpf } from './invented-rows.ts'
 
 type Row = Readonly<Record<string, string>>
 
-/** What makes a good row a bad one, and the reasons for which it is then refused, in the order of their columns. */
+/** Makes a good row bad, with the reasons for which it is then refused, in the order of their columns. */
 type Fault = { reasons: readonly ImportReason[]; spoil: (row: Row, earlier: Row) => Row }
 
 const cells = (over: Row, ...reasons: ImportReason[]): Fault => ({
@@ -13,7 +13,7 @@ const cells = (over: Row, ...reasons: ImportReason[]): Fault => ({
   spoil: (row) => ({ ...row, ...over }),
 })
 
-/** What only the records show. Each once: a second row of the same person would be refused for telling something else of them. */
+/** Faults that only the records show. Each once: a second row of the same person would be refused for contradicting the first. */
 const ON_RECORD: readonly Fault[] = [
   cells({ cpf: DemoCpf.karina }, 'colleague'),
   cells({ cpf: DemoCpf.luiz }, 'colleague'),
@@ -21,7 +21,7 @@ const ON_RECORD: readonly Fault[] = [
   cells({ matricula: '100234', plano_id: '1' }, 'other-person'),
 ]
 
-/** What is wrong with a row by itself, or against an earlier one. */
+/** Faults of a row by itself, or against an earlier one. */
 const BY_ITSELF: readonly Fault[] = [
   cells({ nome: '' }, 'required'),
   cells({ matricula: '' }, 'required'),

@@ -16,7 +16,7 @@ import { TEST_TODAY } from './test-clock.ts'
 /** Who prepares the template holds it; other test runs wait. */
 const TEMPLATE_LOCK = 7_204_120
 
-/** What the template is made of: when one of these files changes, a new one is built. */
+/** Sources of the template: when one of these files changes, a new one is built. */
 const SOURCES = [
   '../database',
   '../demo',

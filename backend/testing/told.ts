@@ -10,7 +10,7 @@ export type Told = {
   emails: QueuedEmail[]
 }
 
-/** What one person was told while something was done. Their address is looked up before it. */
+/** Messages to one person while something was done. Their address is looked up before it. */
 export async function toldWhile(
   { database }: Pick<TestApi, 'database'>,
   personId: number,

@@ -20,7 +20,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof RangeError && /^Invalid (string|array) length|allocation failed/.test(error.message)
 }
 
-/** What a module that runs in a thread exports: functions of one input that can be cloned, as their answers can. */
+/** Exports of a module that runs in a thread: functions of one input that can be cloned, as their answers can. */
 type Tasks = Readonly<Record<string, (input: never) => unknown>>
 
 type InputOf<Task> = Task extends (input: infer Input) => unknown ? Input : never

@@ -15,7 +15,7 @@ import { freezeRequests } from './request-engine/freeze-requests.ts'
 type Link = Pick<typeof planLinks.$inferSelect, 'id' | 'personId'>
 type Effect = (work: Work, link: Link, on: IsoDate) => Promise<void>
 
-/** What goes with a move whoever brings it. What depends on the request that brought it is done by the request's kind. */
+/** Effects that go with a move whatever brings it. Effects that depend on the request which brought it belong to the request's kind. */
 const effects: Partial<Record<LinkEffect, Effect>> = {
   'regime-becomes-final': makeRegimeFinal,
   'sessions-end': endSessionsOfTheDead,

@@ -30,7 +30,7 @@ import type {
   IncomeOnWire,
 } from './benefit-request.ts'
 
-/** What a request is judged and reckoned by: what the reading call answers, less what only the page shows. */
+/** Terms that a request is checked and computed by: the answer of the reading call, without the parts that only the page shows. */
 export type BenefitTerms = Omit<BenefitOnWire, 'requisicaoAberta' | 'conta' | 'outraOpcao'>
 
 export const kindOfWire: Readonly<Record<BenefitKindOnWire, OwnBenefit>> = {
@@ -107,7 +107,7 @@ export function isPaidAtOnce(terms: BenefitTerms): boolean {
   return paysAtOnce(effectFacts(terms, { beneficio: null, dataInicio: null }), terms.regras)
 }
 
-/** What the rules of the domain reckon by. `grantedOn` today. */
+/** `grantedOn`: today. */
 export function effectFacts(
   terms: BenefitTerms,
   { beneficio, dataInicio }: Pick<Choice, 'beneficio' | 'dataInicio'>,
@@ -145,7 +145,7 @@ export function chosenIncome({ tipoRenda, percentual, prazoAnos }: Choice): Chos
   }
 }
 
-/** What would be paid with what is filled in; null while that can't be told. */
+/** Payments by the values filled in; null while they are incomplete. */
 export function effectOf(values: Choice, terms: BenefitTerms): BenefitEffect | null {
   const isAtOnce = isPaidAtOnce(terms)
   const income = isAtOnce ? lowestChoice(terms) : chosenIncome(values)
@@ -176,7 +176,6 @@ export function checkBenefitValues(
   return problems.length > 0 || effect === null ? { ok: false, problems } : { ok: true, result: { effect } }
 }
 
-/** What is wrong with what is asked for, whatever goes with it. */
 export function choiceComplaints(values: Choice, terms: BenefitTerms): Complaint[] {
   const problems: Complaint[] = []
   const say = (field: keyof BenefitValues, sentence: string) => problems.push({ field, sentence })
@@ -233,7 +232,7 @@ function paperComplaints(values: BenefitValues, terms: BenefitTerms): Complaint[
   )
 }
 
-/** What a request keeps, less the account. */
+/** Data of a request, without the account. */
 export function benefitDataOf(
   values: Choice & { beneficio: BenefitKindOnWire },
   effect: BenefitEffect,

@@ -32,10 +32,10 @@ const range = v.object({ minimum: number, maximum: number })
 const declared = v.picklist(['em-dia', 'vencida', 'falta'])
 
 /**
- * What a link may ask for today, and everything that its effect is reckoned by: reais, points, days. `motivo`: why a benefit is not open;
- * `abreEm`: from when on age and time in the plan are enough. `inicioAte`: latest day on which one may begin. `lotes`: open lots of the
- * balance, oldest first; `fator`: of an income for life at today's age, null where the plan has none. `conta`: hidden but for its end.
- * `livre`: nothing else is under way for the balance; `outraOpcao`: the request that is, where the portal knows it.
+ * Benefits that a link may request today, and everything that their effect is computed from: reais, points, days. `motivo`: why a benefit
+ * is not open; `abreEm`: from when on age and time in the plan are enough. `inicioAte`: latest day on which one may begin. `lotes`: open
+ * lots of the balance, oldest first; `fator`: of an income for life at today's age, null where the plan has none. `conta`: hidden but for
+ * its end. `livre`: nothing else is under way for the balance; `outraOpcao`: the request that is, where the portal knows it.
  * `podeMudarRegime`: the tax regime may still be chosen. `mesesHorizonte`: how far a balance that does not end is followed.
  */
 export const benefitSituation = v.object({
@@ -136,8 +136,8 @@ export const benefitRequest = v.strictObject({
 export type BenefitRequestOnWire = v.InferOutput<typeof benefitRequest>
 
 /**
- * What a request keeps, of the day of the filing; null where another system filed it, which kept no figures. Reais: `saque` at once and
- * `renda` a month, each before and after tax. `primeiroPagamento`: if it is granted on that day.
+ * Data of a request on the day of the filing; null where another system filed it, which kept no figures. Reais: `saque` at once and `renda`
+ * a month, each before and after tax. `primeiroPagamento`: if it is granted on that day.
  */
 export const benefitRequestData = v.object({
   beneficio: benefitKindOnWire,

@@ -8,7 +8,7 @@ import {
 } from './benefit-suspension.text.ts'
 import type { BenefitSuspensionValues } from './benefit-suspension.ts'
 
-/** What no other length mends: an income for life, and a benefit that stands still. */
+/** No other length mends an income for life, or a benefit that is already suspended. */
 export const STANDING = 'situacao'
 
 type Facts = Parameters<typeof checkBenefitSuspension>[1]

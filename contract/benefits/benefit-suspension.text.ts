@@ -15,7 +15,6 @@ const reasons: Readonly<Record<SuspensionReason, string>> = {
     'Seu benefício está suspenso por ordem da Justiça. Só outra ordem da Justiça pode liberar o pagamento.',
 }
 
-/** What is missing, and why nothing can be suspended or paid again. */
 export const benefitSuspensionSentences = {
   noMonths: 'Escolha por quantos meses.',
   lifetime: 'A renda vitalícia não pode ser suspensa: ela é paga todo mês, enquanto você viver.',
@@ -25,7 +24,6 @@ export const benefitSuspensionSentences = {
   reasons,
 } as const
 
-/** What is wrong with a suspension, by the rule's code. */
 export function benefitSuspensionSentence(problem: BenefitSuspensionProblem): string {
   switch (problem.code) {
     case 'lifetime-is-not-suspended':

@@ -8,9 +8,10 @@ import { receiptOf, submission, submissionTarget } from '../requests/submission.
 export const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
 
 /**
- * What a benefit pays and how long it may stand still. `renda`: how it is paid, and reais a month before and after tax; null without a
- * benefit on record. The suspensions are those that the person asked for; `parada`: since when it stands still for another reason. `parcela`: reais of a loan's instalment, which is paid
- * by boleto meanwhile; 0 without a loan. `mesEfeito`: first month whose payment can still be stopped.
+ * Payments of a benefit and for how long it may be suspended. `renda`: how it is paid, and reais a month before and after tax; null without
+ * a benefit on record. The suspensions are those that the person requested; `parada`: since when it stands still for another reason.
+ * `parcela`: reais of a loan's instalment, which is paid by boleto meanwhile; 0 without a loan. `mesEfeito`: first month whose payment can
+ * still be stopped.
  */
 export const benefitSuspensionSituation = v.object({
   renda: v.nullable(
@@ -54,7 +55,7 @@ export const benefitSuspensionRequest = v.strictObject({
 export type BenefitSuspensionRequest = v.InferOutput<typeof benefitSuspensionRequest>
 
 /**
- * What a request keeps: how long, its months, reais a month before tax on the day of the filing, and whether a loan has to be paid otherwise;
+ * Data of a request: how long, its months, reais a month before tax on the day of the filing, and whether a loan has to be paid otherwise;
  * null where another system filed it, which kept the length alone.
  */
 export const benefitSuspensionData = v.object({

@@ -26,7 +26,7 @@ const monthlyPercent = numberFrom(0.1, 5, 'Informe de 0,1 a 5% ao mês.')
 const years = wholeNumber(1, 60, 'Informe de 1 a 60 anos.')
 const monthsOfPause = wholeNumber(1, 60, 'Informe de 1 a 60 meses.')
 
-/** What a plan grants, how a balance becomes an income, and how that may be changed later. Points a month, years, reais. */
+/** Benefits of a plan, how a balance becomes an income, and how that may be changed later. Points a month, years, reais. */
 export const benefitTermsRule = defineRule({
   id: 'benefit-terms',
   label: 'Benefícios e tipos de renda',

@@ -27,7 +27,7 @@ export function cashWithdrawalRefusal({
   return termos.regras.cashMaximumPercent <= 0 ? 'notInPlan' : null
 }
 
-/** What is paid at once, and the income after it, by the quotas of the day; null while that can't be told. */
+/** Payment at once, and the income after it, by the quotas of the day; null while they can't be computed. */
 export function cashEffect(percent: number, { concedido, termos }: Situation): BenefitEffect | null {
   const income = concedido && incomeOf(concedido)
   if (!income) return null
@@ -51,7 +51,7 @@ export function checkCashWithdrawalValues(
   return problems.length > 0 || data === null ? { ok: false, problems } : { ok: true, result: data }
 }
 
-/** What is wrong with a percentage; null when it may be asked for. */
+/** Complaint about a percentage; null when it may be requested. */
 export function percentComplaint(percent: number, { concedido, termos }: Situation): string | null {
   const income = concedido && incomeOf(concedido)
   if (!income) return sentences.notGranted
@@ -78,7 +78,7 @@ export function percentComplaint(percent: number, { concedido, termos }: Situati
   }
 }
 
-/** What a request keeps; null while it can't be told. */
+/** Data of a request; null while its figures can't be computed. */
 export function cashWithdrawalDataOf(percent: number, situation: Situation): CashWithdrawalData | null {
   const [before, after] = [cashEffect(0, situation), cashEffect(percent, situation)]
   if (before === null || after === null) return null

@@ -24,7 +24,6 @@ export function cashPercentRange(maximum: number): string {
   return `Mais de 0% e até ${percentText(maximum)} do saldo.`
 }
 
-/** What is left would pay too little. */
 export function cashBelowMinimum(minimum: number, income: number): string {
   return `A renda ficaria em ${reaisText(income)} por mês, abaixo do mínimo de ${reaisText(minimum)}. Peça menos.`
 }

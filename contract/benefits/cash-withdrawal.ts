@@ -20,7 +20,10 @@ const grantedBenefit = v.object({
   percentualSaque: number,
 })
 
-/** What a cash withdrawal is judged and reckoned by: the granted benefit, null where the portal knows none, and the terms of the plan. */
+/**
+ * Facts by which a cash withdrawal is validated and computed: the granted benefit, null where the portal knows none, and the terms of the
+ * plan.
+ */
 export const cashWithdrawalSituation = v.object({
   concedido: v.nullable(grantedBenefit),
   termos: v.omit(benefitSituation, ['requisicaoAberta', 'conta', 'outraOpcao']),
@@ -29,7 +32,7 @@ export const cashWithdrawalSituation = v.object({
 })
 export type CashWithdrawalOnWire = v.InferOutput<typeof cashWithdrawalSituation>
 
-/** What of the balance may be paid at once with the first payment of a granted benefit, and the income after it. */
+/** Part of the balance that may be paid at once with the first payment of a granted benefit, and the income after it. */
 export const retornarSaqueVista = defineCall({
   method: 'GET',
   path: '/retornarSaqueVista/{idPessoa}/{idPlano}',
@@ -57,7 +60,7 @@ export type CashWithdrawalRequestOnWire = v.InferOutput<typeof cashWithdrawalReq
 /** Of the day of the filing; null where another system filed it, which tells the percentage alone. */
 const reckoned = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 
-/** What a request keeps. Reais; `percentual`: points of the balance. */
+/** Data of a request. Reais; `percentual`: points of the balance. */
 export const cashWithdrawalData = v.object({
   percentual: number,
   valor: reckoned(number),

@@ -1,4 +1,3 @@
-/** What is missing of an order of a court, and why one cannot be registered or lifted. */
 export const courtSuspensionSentences = {
   noReason: 'Escreva o que a ordem diz.',
   noNumber: 'Informe o número do documento.',

@@ -9,8 +9,8 @@ const documentNumber = sentence(60, sentences.noNumber)
 const document = v.nullable(v.pipe(v.string('Envie o arquivo de novo.'), v.uuid('Envie o arquivo de novo.')))
 
 /**
- * What an order of a court says: its content in words, the number of the document, and the day from which it holds. `ordem`: id of the file
- * that was sent before, null without one.
+ * Order of a court: its content in words, the number of the document, and the day from which it holds. `ordem`: id of the file that was
+ * sent before, null without one.
  */
 export const courtOrder = v.strictObject({
   motivo: sentence(500, sentences.noReason),

@@ -12,7 +12,7 @@ import { type Complaint, complaints } from '../complaints.ts'
 import { incomeChangeSentence, incomeChangeSentences as sentences } from './income-change.text.ts'
 import type { IncomeChangeData, IncomeChangeOnWire, IncomeChangeValues } from './income-change.ts'
 
-/** What is no value of the form: that nothing can be changed now. */
+/** Not a value of the form: nothing can be changed now. */
 export const WINDOW = 'janela'
 
 const paths: Readonly<Record<IncomeChangeProblem['field'], keyof IncomeChangeValues | typeof WINDOW>> = {
@@ -51,7 +51,7 @@ function missingOf({ tipo }: IncomeChangeValues): Complaint {
     : { field: 'anos', sentence: sentences.noYears }
 }
 
-/** What the reading call answers, as the check judges by it: the window is asked beside it. */
+/** The reading call's answer, in the shape of the rule: the window is checked beside it. */
 export function incomeInPayment({
   renda,
   janela,
@@ -74,7 +74,7 @@ export function inPayment(
   }
 }
 
-/** What a change is reckoned by: a part of what the reading call answers. */
+/** Figures that a change is computed from: a part of the reading call's answer. */
 export type ChangeFigures = Pick<
   IncomeChangeOnWire,
   'renda' | 'saldo' | 'valorCota' | 'tributacao' | 'regras' | 'projecao'
@@ -110,7 +110,7 @@ function reckoned(
   return { income, paid: taxedIncome(gross, tributacao) }
 }
 
-/** What a request keeps of a change that the rule took. @throws RangeError for an income for life, which is never changed. */
+/** Data of a change that the rule accepted. @throws RangeError for an income for life, which is never changed. */
 export function incomeChangeDataOf(
   wanted: NewIncome,
   figures: ChangeFigures,

@@ -16,7 +16,6 @@ export const incomeChangeTypes = {
   vitalicia: 'Renda vitalícia',
 } as const
 
-/** What is missing, and why nothing can be changed, or not any more. */
 export const incomeChangeSentences = {
   noType: 'Escolha como quer receber.',
   noPercent: 'Informe o percentual do saldo por mês.',
@@ -27,7 +26,6 @@ export const incomeChangeSentences = {
   noBalance: 'Não há mais saldo que pague uma nova renda.',
 } as const
 
-/** What is wrong with a changed income, by the rule's code. */
 export function incomeChangeSentence(problem: IncomeChangeProblem): string {
   switch (problem.code) {
     case 'lifetime-is-final':

@@ -37,7 +37,7 @@ const taxation = v.variant('regime', [
   }),
 ])
 
-/** What the plan takes: a part of the shape of `BenefitRules`. */
+/** Limits of the plan: a part of the shape of `BenefitRules`. */
 const rules = v.object({
   incomeTypes: v.array(v.picklist(INCOME_TYPES)),
   percent: v.object({ minimum: number, maximum: number, step: number }),
@@ -129,7 +129,7 @@ export const incomeChangeRequest = v.strictObject({
 export type IncomeChangeRequest = v.InferOutput<typeof incomeChangeRequest>
 
 /**
- * What a request keeps: what was asked, what holds until then, and both in reais a month by the balance and the tax of the day of the
+ * Data of a request: the choice, the income that holds until then, and both in reais a month by the balance and the tax of the day of the
  * filing; null where another system filed it, which kept the percentage alone. `mesesAnteriores`: left of the term in `mesEfeito`.
  */
 export const incomeChangeData = v.object({

@@ -1,14 +1,12 @@
 import type { BoletoRequestProblem } from '#domain/collection/boletos/check-boleto-request.ts'
 import { percentageSentences, voluntarySentences } from '../contributions/contributions.text.ts'
 
-/** What a contribution pays, by the wire's names. */
 export const purposeNames = {
   voluntaria: 'Contribuição voluntária',
   autopatrocinio: 'Contribuição de autopatrocinado',
   'taxa-bpd': 'Taxa de administração',
 } as const
 
-/** What a contribution of several shares consists of. */
 export const contributionPartNames = {
   basica: 'Contribuição básica',
   patrocinadora: 'Parte que era da patrocinadora',
@@ -34,7 +32,6 @@ export const issueRefusals: Readonly<Record<BoletoRequestProblem['code'], string
 export const suspendedIssueSentence =
   'Sua contribuição fica suspensa neste mês. Encerre a suspensão antes de gerar outra.'
 
-/** What is wrong with what was filled, by the code of the rule. */
 export const issueSentences = {
   ...voluntarySentences,
   'fixed-amount': 'O valor é fixo e não confere. Recarregue a página.',

@@ -34,13 +34,13 @@ export const contributionPaymentDetail = v.object({
 })
 export type ContributionPaymentDetail = v.InferOutput<typeof contributionPaymentDetail>
 
-/** What a contribution of several shares consists of, reais; those of 0 are left out. */
+/** Shares of a contribution, reais; those of 0 are left out. */
 export const contributionParts = v.array(
   v.object({ parte: v.picklist(['basica', 'patrocinadora', 'suplementar', 'taxa']), valor: money }),
 )
 
 /**
- * What could be issued today. `valor`: what is suggested, or owed when `valorFixo`; `impedimento`: why nothing may be issued, with the
+ * Contribution that could be issued today. `valor`: suggested, or owed when `valorFixo`; `impedimento`: why nothing may be issued, with the
  * contribution that stands in the way.
  */
 const nextPayment = v.object({
@@ -103,7 +103,7 @@ export const arquivoBoleto = defineCall({
   file: 'application/pdf',
 })
 
-/** What a person sends to have a contribution issued; reais. Agency and account for a debit. */
+/** Body that has a contribution issued; reais. Agency and account for a debit. */
 export const paymentToIssue = v.strictObject({
   chaveEnvio: submission.chaveEnvio,
   valorContribuicao: reais,

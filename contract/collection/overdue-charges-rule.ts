@@ -3,7 +3,7 @@ import { defineRule } from '../rules/define-rule.ts'
 import { percent, wholeNumber } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
 
-/** What a late contribution costs and when it has a consequence. Points; interest for a month of thirty days, charged by the day. */
+/** Cost of a late contribution, and when it has a consequence. Points; interest for a month of thirty days, charged by the day. */
 export const overdueChargesRule = defineRule({
   id: 'overdue-charges',
   label: 'Encargos por atraso',

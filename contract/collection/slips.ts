@@ -4,7 +4,7 @@ import { competence, named } from '../formats.ts'
 const money = v.number()
 const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })
 
-/** What a late slip costs when it is paid on `em`. Reais; `fatorCorrecao` is a decimal text, over the months `de` to `ate`. */
+/** Charges of a late slip when it is paid on `em`. Reais; `fatorCorrecao` is a decimal text, over the months `de` to `ate`. */
 export const slipCharges = v.object({
   em: v.string(),
   dias: v.number(),
@@ -23,7 +23,7 @@ export type SlipCharges = v.InferOutput<typeof slipCharges>
 /** Where a slip stands. */
 export const slipState = v.picklist(['aberta', 'vencida', 'paga', 'cancelada'])
 
-/** What a slip is and where it stands, whatever it pays. Reais. */
+/** Dates and state of a slip, whatever it pays. Reais. */
 export const slipStanding = {
   emitidaEm: v.string(),
   vencimento: v.string(),

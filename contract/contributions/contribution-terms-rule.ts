@@ -25,7 +25,7 @@ const percentageTerms = v.strictObject({
   basicStep: step,
   supplementaryMax: percent,
   supplementaryStep: step,
-  /** What the sponsor adds; `rate` 100 doubles the basic contribution, `ceilingPercent` null matches all of it. */
+  /** Match of the sponsor; `rate` 100 doubles the basic contribution, `ceilingPercent` null matches all of it. */
   match: v.nullable(
     v.strictObject({
       rate: numberFrom(0.01, 1000, 'Informe a contrapartida em porcentagem, maior que zero.'),
@@ -38,7 +38,7 @@ const percentageTerms = v.strictObject({
 /** Terms of plans that take fixed amounts, in reais. */
 const amountTerms = v.strictObject({ basis: v.literal('amount'), minimumVoluntary: amount, ...calendar })
 
-/** What a plan takes as contributions, when they may change and when they fall due. */
+/** Contributions that a plan takes, when they may change and when they fall due. */
 export const contributionTermsRule = defineRule({
   id: 'contribution-terms',
   label: 'Contribuições',

@@ -20,7 +20,6 @@ export const voluntaryFields = {
 
 type VoluntaryCode = Exclude<VoluntaryChangeProblem['code'], 'below-minimum'>
 
-/** What is wrong with a choice of percentages, by the rule's code; said under a field, in the form and by the API alike. */
 export const percentageSentences: Readonly<Record<ContributionProblem['code'], string>> = {
   'salary-unknown': 'A patrocinadora ainda não informou o seu salário. Fale com o atendimento.',
   'salary-below-unit':
@@ -31,7 +30,6 @@ export const percentageSentences: Readonly<Record<ContributionProblem['code'], s
   unchanged: 'Estes percentuais já são os atuais. Escolha outros para alterar.',
 }
 
-/** What is wrong with a voluntary contribution, by the rule's code. */
 export const voluntarySentences: Readonly<Record<VoluntaryCode, string>> = {
   'value-required': 'Informe o valor da contribuição.',
   'fraction-of-cent': 'Use no máximo duas casas decimais.',

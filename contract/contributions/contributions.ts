@@ -62,8 +62,8 @@ export const voluntarySituation = v.object({
 export type VoluntarySituation = v.InferOutput<typeof voluntarySituation>
 
 /**
- * What a change would have to respect today: month of effect `AAAA-MM`, first date of the next allowed change, an open request, the suspension
- * in which that month lies, and an open request of one.
+ * Limits of a change today: month of effect `AAAA-MM`, first date of the next allowed change, an open request, the suspension in which that
+ * month lies, and an open request of one.
  */
 const changeWindow = v.object({
   mesEfeito: v.string(),
@@ -125,7 +125,7 @@ export const voluntaryChange = v.strictObject({
 export const contributionChange = v.variant('modalidade', [percentageChange, voluntaryChange])
 export type ContributionChange = v.InferOutput<typeof contributionChange>
 
-/** What a contribution-change request keeps: what was asked, what it was before, and the amounts computed on that day. */
+/** Data of a contribution change: the choice, the one before it, and the amounts computed on that day. */
 export const contributionChangeData = v.variant('modalidade', [
   v.object({
     modalidade: v.literal('percentual'),

@@ -8,7 +8,6 @@ export const suspensionFields = {
   cienteRisco: 'Aviso sobre a cobertura de risco',
 } as const
 
-/** What is wrong with a suspension, by the rule's code; under a field, in the form and by the API alike. */
 export function suspensionSentence(problem: SuspensionProblem): string {
   switch (problem.code) {
     case 'months-required':

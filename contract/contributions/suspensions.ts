@@ -32,8 +32,9 @@ export type RunningSuspensionOnWire = NonNullable<v.InferOutput<typeof suspensio
 export type PastSuspensionOnWire = v.InferOutput<typeof suspensions>['anteriores'][number]
 
 /**
- * What a link contributes and how long it may stop. `contribuicao`: reais a month, `patrocinadora` 0 without match. `mesEfeito`: month in which one that is filed today
- * begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before it.
+ * Contribution of a link and for how long it may stop. `contribuicao`: reais a month, `patrocinadora` 0 without match. `mesEfeito`: month
+ * in which one that is filed today begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before
+ * it.
  */
 export const suspensionSituation = v.object({
   contribuicao: v.object({ propria: v.number(), patrocinadora: v.number() }),
@@ -80,7 +81,7 @@ export type SuspensionRequestOnWire = v.InferOutput<typeof suspensionRequest>
 export const suspensionValues = v.object({ meses: v.nullable(v.number()), cienteRisco: v.boolean() })
 export type SuspensionValues = v.InferOutput<typeof suspensionValues>
 
-/** What a request keeps. Values in reais a month on the day of the filing; `coberturaRisco` S: a cover stops with it. */
+/** Data of a request. Values in reais a month on the day of the filing; `coberturaRisco` S: a cover stops with it. */
 export const suspensionData = v.object({
   meses: v.number(),
   ...suspendedMonths,

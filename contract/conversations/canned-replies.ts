@@ -16,7 +16,7 @@ export const textToFill = (maximum: number, missing: string) =>
 /** Of a text that fits every kind of request. */
 export const EVERY_KIND = 'todas'
 
-/** What a text is for: every kind of request, or one, by its slug. */
+/** Uses of a text: every kind of request, or one, by its slug. */
 export const replyKinds: readonly [typeof EVERY_KIND, ...RequestKindSlug[]] = [
   EVERY_KIND,
   ...requestKindSlugs,

@@ -26,7 +26,6 @@ export const LONGEST_NOTE = 500
 /** Most files that go with one message. */
 export const MOST_FILES = 5
 
-/** What stands in the stream of a conversation: a message, or something that happened to the conversation. */
 export const entryKinds = ['mensagem', 'encerrada', 'reaberta', 'assumida', 'transferida'] as const
 
 /** The two sides of a conversation: its owner, and the service desk as a whole. */
@@ -366,7 +365,7 @@ export const retornarAtendentes = defineCall({
   answer: v.array(v.object({ id, nome: v.string(), presente: v.boolean() })),
 })
 
-/** What may be sent in a conversation; the API looks at the bytes. */
+/** Files accepted in a conversation; the API also checks the bytes. */
 export const conversationFileRules = {
   types: ['application/pdf', 'image/png', 'image/jpeg'],
   maximumBytes: 10 * 1024 * 1024,
@@ -427,7 +426,7 @@ export const watched = v.strictObject({ idConversa: id })
  */
 export const newMessage = v.object({ idConversa: id, anterior: idOrZero, mensagem: conversationEntry })
 
-/** What lists show of a conversation that has changed. */
+/** For lists: the summary of a conversation that has changed. */
 export const conversationChanged = v.object({ conversa: conversationSummary })
 
 /** Marks of one side that went on. */

@@ -6,7 +6,6 @@ import { deathSentences } from './deaths.text.ts'
 /** A death as it is told; null: not told yet. `nascimento`: of the person, null where it is unknown. */
 export type DeathTold = { faleceuEm: IsoDate | null; certidao: string | null; nascimento: IsoDate | null }
 
-/** What is wrong with the day of a death; null: nothing. */
 export function deathDayComplaint(
   { faleceuEm, nascimento }: Omit<DeathTold, 'certidao'>,
   today: IsoDate,

@@ -1,4 +1,3 @@
-/** What is wrong with the registration of a death, why one cannot be registered, and what stands still since. */
 export const deathSentences = {
   required: 'Informe o dia.',
   inFuture: 'O falecimento não pode ser depois de hoje.',

@@ -61,15 +61,15 @@ const beneficiary = v.object({
 export type DeathBeneficiary = v.InferOutput<typeof beneficiary>
 
 /**
- * What becomes of a loan, reais: what its fee covers, instalments due by the day that it does not (owed by the estate), and instalments paid
- * after it, to give back.
+ * Settlement of a loan, reais: covered by its fee, instalments due by the day that are not covered (owed by the estate), and instalments
+ * paid after it, to give back.
  */
 const loan = v.object({ coberto: money, emAberto: money, devolver: money })
 
 /**
- * What a death means for one plan, reais. `saldo`: on the day of the registration, today's before it. `pagoDepois`: net income paid after
- * the day of the death. `boletos`: contributions to pay that are cancelled. `solicitacoes`: what stands still. Who receives what is left:
- * `beneficiarios`, or nobody and why (`semPensao`). `pensao` null: none is to be opened.
+ * Consequences of a death for one plan, reais. `saldo`: on the day of the registration, today's before it. `pagoDepois`: net income paid
+ * after the day of the death. `boletos`: contributions to pay that are canceled. `solicitacoes`: those that stand still. Those who receive
+ * the rest: `beneficiarios`, or nobody and why (`semPensao`). `pensao` null: none is to be opened.
  */
 const deathLink = v.object({
   idVinculo: id,
@@ -109,8 +109,8 @@ export const death = v.object({
 export type Death = v.InferOutput<typeof death>
 
 /**
- * What the death of a person did to their plans, or would do had they died on `faleceuEm` (absent: today). Plans that had ended by then are
- * left out. 422: a day that cannot be.
+ * Consequences of the person's death for their plans, or those that it would have had they died on `faceleuEm` (absent: today). Plans that
+ * had ended by then are left out. 422: a day that cannot be.
  */
 export const retornarFalecimento = defineCall({
   method: 'GET',
@@ -124,7 +124,7 @@ export const retornarFalecimento = defineCall({
   answer: death,
 })
 
-/** What is told of a death: its day, and the id of the certificate that was sent. */
+/** A reported death: its day, and the id of the certificate that was sent. */
 export const deathTold = v.strictObject({ faleceuEm: dateText, certidao: fileId })
 
 /**

@@ -73,7 +73,7 @@ function missingOf({ tipo }: IncomeChangeValues): Complaint {
     : { field: 'anos', sentence: sentences.noYears }
 }
 
-/** What an income that is chosen whole would pay of the part today, reais before tax; null while it is not, or the plan does not take it. */
+/** Payment of the part today by an income that is chosen whole, reais before tax; null while it is not, or the plan does not take it. */
 export function incomeToday(
   values: IncomeChangeValues,
   { part, rules, ...figures }: PensionFacts,

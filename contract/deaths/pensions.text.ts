@@ -23,7 +23,6 @@ export const pensionSentences = {
   noYears: 'Informe o prazo da renda, em anos.',
 } as const
 
-/** What is wrong with the income of a pension, by the rule's code. */
 export function pensionIncomeSentence(problem: PensionIncomeProblem): string {
   return problem.code === 'below-minimum' ? belowMinimum(problem.minimum) : incomeChangeSentence(problem)
 }

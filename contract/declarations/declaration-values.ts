@@ -2,7 +2,7 @@ import { formatCpf } from '#domain/cpf.ts'
 import type { FatcaData, FatcaValues, PepData, PepValues } from './declarations.ts'
 
 /*
- * What is declared, as the fields of a form hold it: the answers of the last declaration, to be confirmed anew. What was kept has texts
+ * Declarations as the fields of a form hold them: the answers of the last declaration, to be confirmed anew. Stored declarations have texts
  * where the fields have lists to choose from; they were checked against those lists when they were sent.
  */
 

@@ -5,7 +5,7 @@ import { words } from '../rules/rule-words.ts'
 
 const years = wholeNumber(1, 20, 'Informe um número de anos, de 1 a 20.')
 
-/** What declarations are checked by. A declaration is about the person, whatever the plan. */
+/** A declaration is about the person, whatever the plan. */
 export const declarationsRule = defineRule({
   id: 'declarations',
   label: 'Declarações',

@@ -21,7 +21,6 @@ const pepRequired: Readonly<Record<string, string>> = {
   endedOn: 'Informe quando terminou, ou marque que ainda está no cargo.',
 }
 
-/** What is wrong in a declaration about political exposure; said under a field, in the form and by the API alike. */
 export function pepSentence(problem: PepProblem): string {
   switch (problem.code) {
     case 'answer-required':
@@ -54,7 +53,7 @@ const fatcaRequired: Readonly<Record<string, string>> = {
   indiciaExplanation: 'Explique por que não é cidadão nem residente fiscal dos EUA.',
 }
 
-/** What is wrong in a declaration for FATCA and CRS. `country`: of the tax residence that the problem is about. */
+/** Complaint about a declaration for FATCA and CRS. `country`: of the tax residence that the problem is about. */
 export function fatcaSentence(problem: FatcaProblem, country: string): string {
   switch (problem.code) {
     case 'required':
@@ -83,7 +82,7 @@ function taxNumberSentence(country: string): string {
 /** In Brazil the tax number is one's own CPF. */
 export const ownCpfSentence = 'Informe o seu próprio CPF.'
 
-/** What is wrong in a declaration about living abroad; the sentences of the two numbers are the product's. */
+/** Complaint about a declaration of living abroad; the sentences of the two numbers are the product's. */
 export function residenceSentence(problem: ForeignResidenceProblem): string {
   switch (problem.field) {
     case 'livesAbroad':
@@ -120,7 +119,6 @@ export const proofGone = 'O comprovante não foi encontrado. Envie o arquivo de 
 export const proofTypeRefused =
   'Este arquivo não é uma imagem nem um PDF. Formatos válidos: PNG, JPG, PDF até 10MB.'
 
-/** What a person has to do with a politically exposed person. */
 export const pepRelationNames = {
   titular: 'Eu ocupo ou ocupei o cargo',
   familiar: 'Sou familiar de quem ocupa',

@@ -71,7 +71,7 @@ export const fatcaValues = v.strictObject({
 })
 export type FatcaValues = v.InferOutput<typeof fatcaValues>
 
-/** What proves a residence abroad: what it may be, and how large. */
+/** Accepted proofs of a residence abroad. */
 export const proofRules = {
   types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
   maximumBytes: 10 * 1024 * 1024,
@@ -89,7 +89,7 @@ export const residenceValues = v.strictObject({
 })
 export type ResidenceValues = v.InferOutput<typeof residenceValues>
 
-/** What a declaration about political exposure keeps. `cpf` of the exposed person: eleven digits, or empty. */
+/** Data of a declaration of political exposure. `cpf` of the exposed person: eleven digits, or empty. */
 export const pepData = v.object({
   ppe: yesNo,
   exposicao: v.nullable(
@@ -115,7 +115,7 @@ export type PepData = v.InferOutput<typeof pepData>
 export const enhancedDiligence = v.nullable(v.object({ ate: v.nullable(v.string()) }))
 export type EnhancedDiligence = v.InferOutput<typeof enhancedDiligence>
 
-/** What a declaration for FATCA and CRS keeps. `explicacaoIndicios` null: no signs of the United States on record. */
+/** Data of a declaration for FATCA and CRS. `explicacaoIndicios` null: no signs of the United States on record. */
 export const fatcaData = v.object({
   cidadeNascimento: v.string(),
   paisNascimento: v.string(),
@@ -133,7 +133,7 @@ export const fatcaData = v.object({
 })
 export type FatcaData = v.InferOutput<typeof fatcaData>
 
-/** What a declaration about living abroad keeps; `residencia` null: lives in Brazil. */
+/** Data of a declaration of living abroad; `residencia` null: lives in Brazil. */
 export const residenceData = v.object({
   residente_exterior: yesNo,
   residencia: v.nullable(
@@ -170,14 +170,13 @@ const declarationOf = <const Data extends WireSchema>(dados: Data) =>
 
 const ofDeclaration = v.object({ ...linkParams.entries, idRequisicao: idText })
 
-/** What all three readings answer, newest declaration first. `hoje` is the day that the rules count from. */
+/** Answer of all three readings, newest declaration first. `hoje` is the day that the rules count from. */
 const historyOf = <const Data extends WireSchema>(dados: Data) => ({
   hoje: v.string(),
   situacao: declarationState,
   declaracoes: v.array(declarationOf(dados)),
 })
 
-/** What is read of declarations of any subject. */
 export type DeclarationsOnWire<Data> = {
   hoje: string
   situacao: DeclarationStateOnWire
@@ -225,9 +224,9 @@ const byResidence = <const Value extends WireSchema>(value: Value) =>
   v.object({ noBrasil: value, noExterior: value })
 
 /**
- * What is withheld from the payments of a plan link in Brazil and abroad; `residente_exterior` says which of the two holds, `desde` since
- * when by what the person said (null: they never did). Rates in points. `beneficioNoExterior` null: as in Brazil; `resgate` null: by the
- * age of each contribution. `ultimoPagamento`: tax of the newest pay slip, reais; null where no table taxed one.
+ * Withholding from the payments of a plan link in Brazil and abroad; `residente_exterior` says which of the two holds, `desde` since when
+ * by the person's own declaration (null: they never made one). Rates in points. `beneficioNoExterior` null: as in Brazil; `resgate` null:
+ * by the age of each contribution. `ultimoPagamento`: tax of the newest pay slip, reais; null where no table taxed one.
  */
 const residenceTaxes = v.object({
   residente_exterior: yesNo,

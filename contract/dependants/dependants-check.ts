@@ -24,7 +24,7 @@ import type {
   RequestedDependant,
 } from './dependants.ts'
 
-/** What lists are judged by. `cpf`: the person's own. */
+/** Facts by which lists are validated. `cpf`: the person's own. */
 export type DependantFacts = { today: string; cpf: string; rules: DependantRulesOnWire }
 
 /** The same for one type, with what is on record of it. `idPlano`: of the plan on screen. */
@@ -76,7 +76,7 @@ function agedFacts({ kindship, estudante, incapaz }: Pick<Person, 'kindship' | '
   return { isStudent: counts && estudante === 'S', isDisabled: counts && incapaz !== 'N' }
 }
 
-/** What a list of one type is judged by; `idPlano` null: the only plan. */
+/** Facts by which a list of one type is validated; `idPlano` null: the only plan. */
 export function listFacts(
   type: DependantTypeId,
   idPlano: number | null,
@@ -127,7 +127,7 @@ export function dependantComplaints(
   return [...unplaced, ...wrong]
 }
 
-/** What is wrong while nobody said for what a dependant counts: who they are. The kinship is asked for afterwards. */
+/** Complaints before a dependant's type was chosen: only about who they are. The kinship is asked for afterwards. */
 function unchosenComplaints(dependant: DependantValues, at: number, today: string): Complaint[] {
   const problems = checkDependants([toldDependant(dependant)], today).filter(
     ({ field }) => field !== 'kinship',
@@ -171,7 +171,7 @@ function sentenceOf(problem: ListProblem): string {
 
 const requiredSentences = { birthDate: words.birth, kinship: words.kinship, share: words.share } as const
 
-/** What is missing to 100 in a class, or too much: `As partes de Pais somam 80%. Faltam 20% para 100%.` */
+/** Shares missing to 100 in a class, or too many: `As partes de Pais somam 80%. Faltam 20% para 100%.` */
 export function sumSentence({
   class: of,
   sum,
@@ -283,7 +283,6 @@ function endComplaints(
   return complaints
 }
 
-/** What a request says of one dependant, beside what is on record of them. */
 function requestedChange(
   dependant: RequestedDependant,
   onRecord: readonly DependantOnRecord[],

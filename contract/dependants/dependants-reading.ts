@@ -79,7 +79,7 @@ function onlyIfTold(
   return answer === 'S' || was === 'S' ? [yesNo(label, answer, was)] : []
 }
 
-/** What is told of one dependant: who stays in one line, who is changed by what changes. */
+/** A dependant who stays is one line, a dependant who is changed the lines of the changes. */
 function linesOf(one: RequestedChange): readonly ReadingLine[] {
   const all = dependant(one)
   const [change] = all

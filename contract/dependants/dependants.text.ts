@@ -57,7 +57,6 @@ export const planClassNames: Readonly<Record<PlanClass, string>> = {
   4: 'Pessoas designadas',
 }
 
-/** What proves a kinship, as people ask for it. */
 export const kinshipProofNames: Readonly<Record<KinshipProof, string>> = {
   marriage: 'Certidão de casamento',
   union: 'Declaração ou escritura de união estável',
@@ -88,7 +87,6 @@ export const dependantEndedNames = {
   changed: 'Os dados foram alterados',
 } as const
 
-/** What a request does with a dependant. */
 export const dependantChangeNames = {
   inclusao: 'Passa a ser dependente',
   alteracao: 'Tem dados alterados',
@@ -97,7 +95,6 @@ export const dependantChangeNames = {
 } as const
 export type DependantChange = keyof typeof dependantChangeNames
 
-/** What is wrong with a dependant, where no figure belongs to it. */
 export const dependantSentences = {
   name: 'Informe o nome completo.',
   cpf: 'CPF inválido. Confira os números.',

@@ -99,7 +99,7 @@ export const dependantsValuesOf = {
 export const dependantsRequest = v.strictObject({ ...submission, ...dependantsValues.entries })
 export type DependantsRequestOnWire = v.InferOutput<typeof dependantsRequest>
 
-/** What is known of a dependant; `parentescoInformado`: in words, of requests of other systems, which know no more than it and the name. */
+/** Facts about a dependant; `parentescoInformado`: in words, of requests of other systems, which know no more than it and the name. */
 const facts = {
   name: v.string(),
   cpf: v.nullable(v.string()),
@@ -123,7 +123,7 @@ const requested = v.object({
 })
 export type RequestedChange = v.InferOutput<typeof requested>
 
-/** What a request keeps: the list of one type as it shall be, each with what was on record. */
+/** Data of a request: the list of one type as it shall be, each dependant with the facts on record. */
 export const dependantsData = v.object({ tipo: type, dependentes: v.array(requested) })
 export type DependantsData = v.InferOutput<typeof dependantsData>
 

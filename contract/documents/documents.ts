@@ -24,7 +24,7 @@ const fileId = v.pipe(v.string(documentSentences.fileRequired), v.uuid(documentS
 export const DOCUMENT_TYPES = ['identidade', 'comprovante-residencia', 'certidao', 'outro'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-/** What a document may be: an image or a PDF of 10 MB at most. */
+/** An image or a PDF of 10 MB at most. */
 export const documentRules = proofRules
 
 /**
@@ -120,7 +120,7 @@ export const readingReason = v.pipe(
   v.minLength(SHORTEST_REASON, `Explique o motivo com pelo menos ${SHORTEST_REASON} letras.`),
 )
 
-/** What an attendant says before a document is opened. */
+/** An attendant gives a reason before a document is opened. */
 export const readingReasonForm = v.strictObject({ idDocumento: fileId, motivo: readingReason })
 
 /** Keeps why an attendant opens a document of somebody: for 30 minutes they may, and each opening is recorded with it. */
@@ -160,8 +160,8 @@ export const documentRequest = v.strictObject({
 export type DocumentRequest = v.InferOutput<typeof documentRequest>
 
 /**
- * What is kept of a document that was sent. `tamanho`: bytes of what is kept. `sha256`: of the file as it left the sender, whose own copy
- * it proves; `sha256Guardado`: of what is kept, which differs for images, as they are drawn anew.
+ * Record of a document that was sent. `tamanho`: bytes as stored. `sha256`: of the file as it left the sender, whose own copy it proves;
+ * `sha256Guardado`: of the stored file, which differs for images, as they are drawn again.
  */
 export const documentData = v.object({
   tipo: v.picklist(DOCUMENT_TYPES),

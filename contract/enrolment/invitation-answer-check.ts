@@ -17,7 +17,7 @@ const paths: Readonly<Record<InvitedPersonProblem['field'], keyof InvitedPersonV
   isAgreed: 'adesao',
 }
 
-/** What an invited person says of themselves under the rule of the domain: who joins, or every complaint. */
+/** Validates an invited person's data by the rule of the domain: the person who joins, or every complaint. */
 export function checkInvitedPersonValues(
   { nome, cpf, nascimento, telefone, adesao }: InvitedPersonValues,
   today: IsoDate,

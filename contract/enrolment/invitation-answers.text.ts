@@ -2,7 +2,6 @@ import type { InvitationLinkState, InvitedPersonProblem } from '#domain/enrolmen
 import { nameSentence } from '../names.text.ts'
 import { phoneSentences } from '../people/contacts.text.ts'
 
-/** What is wrong with the link of an invitation itself. */
 export const invitationLinkSentences = {
   incomplete: 'O link está incompleto. Abra o link inteiro do e-mail.',
   forgotten: 'Este aparelho não guarda mais o convite. Abra de novo o link do e-mail.',
@@ -25,7 +24,6 @@ export const joiningRefusals = {
   inPlan: (plan: string) => `Você já participa do plano ${plan}. Não é preciso aceitar o convite.`,
 } as const
 
-/** What is wrong with what an invited person says, by the rule's field and code. */
 export function invitedPersonSentence(problem: InvitedPersonProblem): string {
   if (problem.code === 'invalid-name') return nameSentence(problem.why)
   const { field, code } = problem

@@ -11,7 +11,7 @@ export const invitationToken = v.pipe(
 
 const ofLink = { token: invitationToken }
 
-/** What the e-mail said already, and nothing else of anybody. `validoAte`: last day to answer. */
+/** The facts of the e-mail, and nothing else about anybody. `validoAte`: last day to answer. */
 const invitationLook = v.object({
   /** Name by which the person was invited. */
   nome: v.string(),
@@ -24,15 +24,13 @@ const invitationLook = v.object({
 })
 export type InvitationLook = v.InferOutput<typeof invitationLook>
 
-/** What may be done by a link; `respondido` is the same whatever became of the data that were sent. */
+/** Situations of a link; `respondido` is the same whatever became of the data that were sent. */
 const linkSituations = ['aberto', 'respondido', 'recusado', 'cancelado', 'expirado'] as const
 export type InvitationLinkSituation = (typeof linkSituations)[number]
 
 const group = 'Convites recebidos'
 
-/**
- * What the link of an invitation opens. Looking does not use it up. `convite` null: no such link.
- */
+/** The invitation of a link. Looking does not use the link up. `convite` null: no such link. */
 export const conferirConvite = defineCall({
   method: 'POST',
   path: '/conferirConvite',

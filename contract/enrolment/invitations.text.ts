@@ -3,7 +3,6 @@ import { nameSentence } from '../names.text.ts'
 import { emailSentence, phoneSentences } from '../people/contacts.text.ts'
 import type { InvitationSituation, KinshipCode } from './invitations.ts'
 
-/** What somebody is to who invites them. */
 export const kinshipNames: Readonly<Record<KinshipCode, string>> = {
   conjuge: 'Cônjuge ou companheiro(a)',
   filho: 'Filho(a) ou enteado(a)',
@@ -24,7 +23,6 @@ export const situationNames: Readonly<Record<InvitationSituation, string>> = {
   expirado: 'Expirado',
 }
 
-/** What is wrong with an invitation, by the rule's field and code; said under a field, in the form and by the API alike. */
 export function invitationSentence(problem: InvitationProblem): string {
   switch (problem.code) {
     case 'required':

@@ -5,7 +5,7 @@ import { submissionTarget } from '../requests/submission.ts'
 
 const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
 
-/** What the invited person is to who invites them. */
+/** Relation of the invited person to the inviting one. */
 export type KinshipCode = (typeof kinships)[number]
 export const kinshipCodes: readonly KinshipCode[] = kinships
 

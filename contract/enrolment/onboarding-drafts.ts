@@ -13,14 +13,13 @@ export const draftedStep = v.strictObject({
   idStep: v.picklist(draftedStepIds, 'Este passo não guarda o que foi preenchido pela metade.'),
 })
 
-/** What the form of a step holds so far. `versao`: the one that the sender saw; 0: there was none. */
+/** Content of a step's form so far. `versao`: the one that the sender saw; 0: there was none. */
 export const stepDraftToSave = v.strictObject({
   ...draftedStep.entries,
   versao: v.union([v.literal(0), version]),
   dados: jsonObject,
 })
 
-/** What was filled in of a step and not saved as its answer. */
 export const stepDraft = v.object({
   idStep: v.picklist(draftedStepIds),
   versao: v.number(),

@@ -8,8 +8,8 @@ const paragraph = (maximum: number) =>
   v.pipe(v.string('Escreva o texto.'), v.trim(), v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`))
 
 /**
- * What the first access of a plan says, and which of its steps may be left for later. Which steps there are follows from what the plan takes as
- * contributions.
+ * Words of a plan's first access, and which of its steps may be skipped for later. The steps themselves follow from the contributions that
+ * the plan takes.
  */
 export const onboardingRule = defineRule({
   id: 'onboarding',
@@ -24,7 +24,7 @@ export const onboardingRule = defineRule({
       v.check((steps) => new Set(steps).size === steps.length, 'Um passo aparece duas vezes.'),
     ),
     welcome: v.pipe(paragraph(300), v.nonEmpty('Escreva a frase de boas-vindas.')),
-    /** What the plan wants to be known before the first step, a paragraph each line; empty for nothing. */
+    /** The plan's words before the first step, a paragraph each line; empty for none. */
     terms: paragraph(2000),
   }),
   fields: {

@@ -40,8 +40,8 @@ const readers: StepReaders = {
 }
 
 /**
- * What is kept of a step of the first access. Nothing for a skipped step and for the password, of which only the step is kept; null for
- * what does not have the shape of the step.
+ * Answer of a step of the first access. Empty for a skipped step and for the password, of which only the step is kept; null for data that
+ * does not have the shape of the step.
  */
 export function readOnboardingStep(step: number, kept: unknown): readonly ReadingLine[] | null {
   if (step === 1 || v.is(v.strictObject({}), kept)) return []

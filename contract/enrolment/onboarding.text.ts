@@ -26,7 +26,7 @@ export const onboardingStepNames: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, str
   7: 'Perfil',
 }
 
-/** Monthly income, in the product's words (specification section 9). */
+/** Monthly income, in the product's words. */
 export const incomeRangeNames: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, string>> = {
   1: 'De R$ 1.412 a R$ 2.999',
   2: 'De R$ 3.000 a R$ 4.999',

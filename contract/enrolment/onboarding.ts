@@ -18,7 +18,7 @@ import { addressValues } from '../people/addresses.ts'
 import { submissionTarget } from '../requests/submission.ts'
 import { stepDraft } from './onboarding-drafts.ts'
 
-/** Ids of the income ranges, in the order of specification section 9. */
+/** Ids of the income ranges, in the order of the product. */
 export const incomeRangeIds = [1, 2, 3, 4, 5, 6] as const
 
 const passwordMetadata = v.strictObject({
@@ -54,7 +54,7 @@ const percentagesMetadata = v.strictObject({
   supplementaryContributions: v.optional(reais),
 })
 
-/** What each step sends as `metadata` (specification section 3), by the step's id. A skipped step sends none. */
+/** `metadata` of each step, by the step's id. A skipped step sends none. */
 export const stepMetadata = {
   1: passwordMetadata,
   2: exposureMetadata,
@@ -73,7 +73,7 @@ const metadata = v.record(
   v.union([scalar, v.record(v.string(), scalar)], 'Informe um valor.'),
   'Informe os dados do passo.',
 )
-/** What goes with any step, before the step's own schema has looked at it. */
+/** Metadata of any step, before the step's own schema has checked it. */
 export type AnyMetadata = v.InferOutput<typeof metadata>
 
 /** Values of the forms of the steps while they are being filled in; the others are those of the services that ask the same. */
@@ -122,7 +122,7 @@ const savedStep = v.object({
   metadata,
 })
 
-/** What the choice of profile means today: until when it counts from next month on, and when a later one can be made. */
+/** Consequences of a choice of profile today: until when it counts from next month on, and when a later one can be made. */
 const profileTerms = v.object({
   atual: named,
   escolhaAte: v.string(),
@@ -131,7 +131,7 @@ const profileTerms = v.object({
   proximaJanela: v.object({ de: v.string(), ate: v.string() }),
 })
 
-/** What a finished first access came to: what counts from when, and what is left to do. Null where the step was skipped. */
+/** Result of a finished first access: what counts from when, and what is left to do. Null where the step was skipped. */
 const outcome = v.object({
   concluidoEm: isoInstant,
   contribuicaoEm: v.nullable(v.string()),
@@ -173,12 +173,12 @@ export const retornarOnboarding = defineCall({
     passos: v.array(v.number()),
     /** Those that may be left for later. */
     passosPulaveis: v.array(v.number()),
-    /** What the plan says before the first step; `termos` a paragraph each, none for nothing. */
+    /** The plan's words before the first step; `termos` a paragraph each, empty for none. */
     boasVindas: v.string(),
     termos: v.array(v.string()),
     versao: v.number(),
     respostas: v.array(savedStep),
-    /** What was filled in of steps since they were saved, or before. */
+    /** Drafts of steps, begun before or after the steps were saved. */
     rascunhos: v.array(stepDraft),
     /** Media type of the proof that the saved address names. */
     tipoComprovante: v.nullable(v.string()),

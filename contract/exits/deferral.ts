@@ -7,10 +7,10 @@ import { deferredEstimate } from './deferred-estimate.ts'
 import { openWays } from './exit-options.ts'
 
 /**
- * What waiting for the benefit means for a link today. `saldo`: reais that stay invested; `taxaMensal`: reais that are paid a month,
- * 0 for none; `podeContribuir`, `podeVoltar`: whether the plan lets one pay in meanwhile, or go back to paying both shares;
- * `aposentadoriaEm`: first day of a normal retirement, null where the birth date is unknown or the plan has none;
- * `depois`: what may still be asked for while waiting.
+ * Consequences of waiting for the benefit for a link today. `saldo`: reais that stay invested; `taxaMensal`: reais that are paid a month, 0
+ * for none; `podeContribuir`, `podeVoltar`: whether the plan lets one pay in meanwhile, or go back to paying both shares;
+ * `aposentadoriaEm`: first day of a normal retirement, null where the birth date is unknown or the plan has none; `depois`: options that
+ * may still be requested while waiting.
  */
 export const deferralSituation = v.object({
   saldo: v.number(),
@@ -24,7 +24,7 @@ export const deferralSituation = v.object({
 })
 export type DeferralOnWire = v.InferOutput<typeof deferralSituation>
 
-/** What somebody who leaves keeps by waiting for the benefit (LC 109/2001, art. 14, I). */
+/** Rights that somebody who leaves keeps by waiting for the benefit (LC 109/2001, art. 14, I). */
 export const retornarOpcaoBpd = defineCall({
   method: 'GET',
   path: '/retornarOpcaoBpd/{idPessoa}/{idPlano}',
@@ -45,7 +45,7 @@ export type DeferralRequestOnWire = v.InferOutput<typeof deferralRequest>
 export const deferralValues = v.object({ ciente: v.boolean() })
 export type DeferralValues = v.InferOutput<typeof deferralValues>
 
-/** What a request keeps, of the day of the filing; null where another system filed it, which kept no figures. */
+/** Data of a request on the day of the filing; null where another system filed it, which kept no figures. */
 export const deferralData = v.object({
   confirmacao: yesNo,
   saldo: v.nullable(v.number()),

@@ -4,8 +4,9 @@ import { amount, numberFrom } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
 
 /**
- * What who keeps a deferred benefit pays and may do. `monthlyFee` in reais, paid by slip; `balanceFeePercent` a month, taken from the
- * balance; 0 for none. */
+ * Costs and rights of those who keep a deferred benefit. `monthlyFee` in reais, paid by slip; `balanceFeePercent` a month, taken from the
+ * balance; 0 for none.
+ */
 export const deferredBenefitRule = defineRule({
   id: 'deferred-benefit',
   label: 'BPD',

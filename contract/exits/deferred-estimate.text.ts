@@ -2,12 +2,10 @@ import { monthName } from '../month-name.ts'
 import { percentText } from '../value-text.ts'
 import type { DeferredEstimate } from './deferred-estimate.ts'
 
-/** What the estimated income is called. */
 export function estimatedIncomeLabel({ prazoAnos }: NonNullable<DeferredEstimate>): string {
   return `Renda estimada por mês, por ${prazoAnos} anos`
 }
 
-/** What the estimate takes for granted. */
 export function estimateSentence({
   rentabilidade,
   taxaSaldo,

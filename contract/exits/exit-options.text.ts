@@ -25,7 +25,6 @@ export function closedOptionSentence(reason: string): string {
     : 'Você não cumpre uma das condições desta opção.'
 }
 
-/** What happens without a choice, by what is presumed. */
 export const presumedOptionSentences = {
   bpd: 'Se você não escolher até lá, fica com o benefício proporcional diferido: o saldo continua investido.',
   resgate: 'Se você não escolher até lá, vale o resgate do saldo.',

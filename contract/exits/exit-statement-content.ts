@@ -67,9 +67,9 @@ export const exitStatementContent = v.object({
     total: v.nullable(v.number()),
     primeiroVencimento: day,
   }),
-  /** What pays off the loan on that day; 0 for none. */
+  /** Sum that pays off the loan on that day; 0 for none. */
   emprestimo: v.number(),
-  /** What happens without a choice; null where nothing is presumed. */
+  /** Presumed option of those who choose nothing; null where nothing is presumed. */
   presumida: v.nullable(v.picklist(['bpd', 'resgate'])),
   diasOpcao: v.number(),
   contatos: v.array(

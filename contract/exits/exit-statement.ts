@@ -35,7 +35,7 @@ export const exitStatement = v.object({
 })
 export type ExitStatementOnWire = v.InferOutput<typeof exitStatement>
 
-/** What who left the sponsor has of statements: the newest, how many there were, and the time to choose. */
+/** Statements of somebody who left the sponsor: the newest, how many there were, and the time to choose. */
 export const exitStatementAnswer = v.object({
   relogio: exitClock,
   extrato: v.nullable(exitStatement),
@@ -92,7 +92,7 @@ export const contestationReason = v.pipe(
 export const contestationRequest = v.strictObject({ ...submission, motivo: contestationReason })
 export type ContestationRequestOnWire = v.InferOutput<typeof contestationRequest>
 
-/** What a contestation keeps: of which version of the statement, when that was delivered, and why. */
+/** Data of a contestation: version of the statement, when that was delivered, and why. */
 export const contestationData = v.object({ versao: v.number(), entregueEm: day, motivo: v.string() })
 export type ContestationData = v.InferOutput<typeof contestationData>
 

@@ -1,4 +1,3 @@
-/** What is wrong with the days of an end of employment, and why one cannot be registered. */
 export const exitSentences = {
   required: 'Informe o dia.',
   endInFuture: 'O desligamento não pode ser depois de hoje.',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { dateText, id } from '../formats.ts'
 import { exitClock } from './exit-statement.ts'
 
-/** What the sponsor told: the last day of the employment, the day of the notice, and the first day, null where it did not say. */
+/** The sponsor's notice: the last day of the employment, the day of the notice, and the first day, null where it did not say. */
 export const exitTold = v.strictObject({
   desligadoEm: dateText,
   comunicadoEm: dateText,

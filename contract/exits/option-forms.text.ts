@@ -3,7 +3,6 @@ import type { ExitOptionSlug } from './option-forms.ts'
 /** A form by which one of the four options was chosen: its title, what was chosen, and what is given up by it. */
 export type OptionFormText = { title: string; choice: string; givenUp: readonly string[] }
 
-/** What the form of each option says, beside its figures. */
 export const optionFormTexts: Readonly<Record<ExitOptionSlug, OptionFormText>> = {
   resgate: {
     title: 'Termo de Opção: Resgate',
@@ -41,7 +40,6 @@ export const optionFormTexts: Readonly<Record<ExitOptionSlug, OptionFormText>> =
   },
 }
 
-/** What the document is called where it is linked. */
 export function optionFormName(option: ExitOptionSlug): string {
   return option === 'portabilidade' ? 'Termo de Portabilidade' : 'Termo de Opção'
 }

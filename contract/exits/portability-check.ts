@@ -59,7 +59,7 @@ function roundsAway(value: number, percent: number): boolean {
   return taken <= 0 || (taken >= value && percent < 100)
 }
 
-/** What of a value is taken, reais. */
+/** Part of a value that is ported, reais. */
 export function portedAmount(value: number, percent: number): number {
   return percent === 100 ? value : roundHalfUp2(percentOf(value, percent))
 }

@@ -20,9 +20,9 @@ const destination = v.object({
 })
 
 /**
- * What a link may take to another entity today, reais. `prazoMinimoAnos`: of an income at an open entity; `prazoLegal`: last day of the
- * transfer if it were filed today, as `prazoTermo` of the term to the other entity; `emprestimo`: what is owed, which stands in the way;
- * `caminhos`: what is open to the person besides.
+ * Balance that a link may port to another entity today, reais. `prazoMinimoAnos`: of an income at an open entity; `prazoLegal`: last day of
+ * the transfer if it were filed today, as `prazoTermo` of the term to the other entity; `emprestimo`: debt, which stands in the way;
+ * `caminhos`: the person's other options.
  */
 export const portabilitySituation = v.object({
   hoje: v.string(),
@@ -42,7 +42,7 @@ export const portabilitySituation = v.object({
 })
 export type PortabilityOnWire = v.InferOutput<typeof portabilitySituation>
 
-/** What somebody may take to another entity (LC 109/2001, art. 14, II), where to, and what was taken. */
+/** Portability (LC 109/2001, art. 14, II): the sum that somebody may take to another entity, destinations, and transfers so far. */
 export const retornarPortabilidade = defineCall({
   method: 'GET',
   path: '/retornarPortabilidade/{idPessoa}/{idPlano}',
@@ -80,7 +80,7 @@ export const portabilityRequest = v.strictObject({
 })
 export type PortabilityRequestOnWire = v.InferOutput<typeof portabilityRequest>
 
-/** What a request keeps, of the day of the filing; null where another system filed it. `percentual`: points of the balance. */
+/** Data of a request on the day of the filing; null where another system filed it. `percentual`: points of the balance. */
 export const portabilityData = v.object({
   entidadeDestino: v.string(),
   percentual: v.number(),

@@ -9,7 +9,7 @@ import type { Complaint } from '../complaints.ts'
 import { redemptionSentences as sentences, tooManyDays, tooManyInstalments } from './redemption.text.ts'
 import type { RedemptionOnWire, RedemptionValues } from './redemption.ts'
 
-/** What a redemption is judged by: the plan's terms, what would be paid after tax and what is owed, reais. */
+/** Facts by which a redemption is validated: the plan's terms, the net sum after tax and the debt, reais. */
 export type RedemptionFacts = RedemptionRules & { net: number; debt: number }
 
 /** Reais; of less, some instalments would come to nothing. */
@@ -48,7 +48,7 @@ export function checkRedemptionValues(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: terms }
 }
 
-/** What the reading call answers, as the check judges by it. */
+/** The reading call's answer, in the shape of the rule. */
 export function redemptionFacts(situation: RedemptionOnWire): RedemptionFacts {
   const { maximoParcelas, maximoDias, emprestimo } = situation
   return {
@@ -59,7 +59,7 @@ export function redemptionFacts(situation: RedemptionOnWire): RedemptionFacts {
   }
 }
 
-/** What is withheld by the regime that the person chose; the progressive one until they choose. */
+/** Tax of the regime that the person chose; of the progressive one until they choose. */
 export function ownTax({
   regime,
   progressivo,
@@ -85,7 +85,7 @@ export function redemptionRefusal({
   return emprestimo > ownTax({ regime, progressivo, regressivo }).liquido ? 'owesMore' : null
 }
 
-/** What a request keeps of terms that may be. */
+/** Data of a request whose terms are allowed. */
 export function redemptionDataOf(
   { instalments, deferralDays }: RedemptionTerms,
   situation: Pick<

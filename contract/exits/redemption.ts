@@ -23,10 +23,10 @@ export const redemptionPayment = v.object({
 })
 
 /**
- * What a link may redeem today, reais. `parcial`: before the end of the employment, of voluntary and ported sums alone; `aguarda`: ported
- * sums that wait and stay; `emprestimo`: what is owed and taken from the first payment; `conta`: where it is paid, hidden but for its end;
- * `caminhos`: what is open to the person besides;
- * `regime`: by which it is paid, null while the person has to choose; `podeMudarRegime`: whether another can be chosen before it is asked for.
+ * Balance that a link may redeem today, reais. `parcial`: before the end of the employment, of voluntary and ported sums alone; `aguarda`:
+ * ported sums that wait and stay; `emprestimo`: debt, taken from the first payment; `conta`: where it is paid, hidden but for its end;
+ * `caminhos`: the person's other options; `regime`: by which it is paid, null while the person has to choose; `podeMudarRegime`: whether
+ * another can be chosen before the redemption is requested.
  */
 export const redemptionSituation = v.object({
   parcial: v.boolean(),
@@ -50,7 +50,7 @@ export const redemptionSituation = v.object({
 })
 export type RedemptionOnWire = v.InferOutput<typeof redemptionSituation>
 
-/** What somebody may take out of the plan (LC 109/2001, art. 14, III), and what was paid of it. */
+/** Redemption (LC 109/2001, art. 14, III): the balance that somebody may take out of the plan, and payments so far. */
 export const retornarResgate = defineCall({
   method: 'GET',
   path: '/retornarResgate/{idPessoa}/{idPlano}',
@@ -76,7 +76,7 @@ export type RedemptionValues = v.InferOutput<typeof redemptionValues>
 export const redemptionRequest = v.strictObject({ ...submission, ...redemptionValues.entries })
 export type RedemptionRequestOnWire = v.InferOutput<typeof redemptionRequest>
 
-/** What a request keeps, of the day of the filing; null where another system filed it, which kept no figures. */
+/** Data of a request on the day of the filing; null where another system filed it, which kept no figures. */
 export const redemptionData = v.object({
   tipo: v.string(),
   parcelas: v.number(),

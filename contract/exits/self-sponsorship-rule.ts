@@ -3,7 +3,7 @@ import { defineRule } from '../rules/define-rule.ts'
 import { percent } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
 
-/** What the self-sponsored pay on top, per cent of both basic shares. */
+/** Paid by the self-sponsored on top, in percent of both basic shares. */
 export const selfSponsorshipRule = defineRule({
   id: 'self-sponsorship',
   label: 'Autopatrocínio',

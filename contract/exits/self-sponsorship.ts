@@ -7,10 +7,10 @@ import { receiptOf, submission, submissionTarget } from '../requests/submission.
 import { openWays } from './exit-options.ts'
 
 /**
- * What going on with both contributions costs a month. `parcelas` and `total`: reais, by the last salary (`salario`) and the percentages on
+ * Monthly cost of going on with both contributions. `parcelas` and `total`: reais, by the last salary (`salario`) and the percentages on
  * record, in points; null where there are none. `taxaPercentual`: points of both basic shares. `primeiroVencimento`: due date of the first
- * payment, if it were granted today. `devidoDesde`: the first month since the end of the employment that is asked for besides, with the same due
- * date; null for none. `depois`: what may still be asked for afterwards.
+ * payment, if it were granted today. `devidoDesde`: the first month since the end of the employment that is owed besides, with the same due
+ * date; null for none. `depois`: options that may still be requested afterwards.
  */
 export const selfSponsorshipSituation = v.object({
   custo: v.nullable(
@@ -30,7 +30,7 @@ export const selfSponsorshipSituation = v.object({
 })
 export type SelfSponsorshipOnWire = v.InferOutput<typeof selfSponsorshipSituation>
 
-/** What paying the sponsor's share as well costs who leaves (LC 109/2001, art. 14, IV). */
+/** Cost of paying the sponsor's share as well, for somebody who leaves (LC 109/2001, art. 14, IV). */
 export const retornarOpcaoAutopatrocinio = defineCall({
   method: 'GET',
   path: '/retornarOpcaoAutopatrocinio/{idPessoa}/{idPlano}',
@@ -51,7 +51,7 @@ export type SelfSponsorshipRequestOnWire = v.InferOutput<typeof selfSponsorshipR
 export const selfSponsorshipValues = v.object({ ciente: v.boolean() })
 export type SelfSponsorshipValues = v.InferOutput<typeof selfSponsorshipValues>
 
-/** What a request keeps, of the day of the filing; null where another system filed it, which kept no cost. */
+/** Data of a request on the day of the filing; null where another system filed it, which kept no cost. */
 export const selfSponsorshipData = v.object({
   salario: v.number(),
   percentualBasica: v.number(),

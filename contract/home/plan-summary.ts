@@ -102,11 +102,11 @@ export const toDo = v.variant('tipo', [
 ])
 export type ToDo = v.InferOutput<typeof toDo>
 
-/** What is known of the benefit of who receives one, or waits for the first payment. Reais. */
+/** Benefit of somebody who receives one, or waits for the first payment. Reais. */
 const benefit = v.object({
   /** Null while it stands still. */
   proximoPagamento: v.nullable(day),
-  /** What it will be; null together with `proximoPagamento`. */
+  /** Null together with `proximoPagamento`. */
   proximo: v.nullable(nextPayment),
   /** The next thirteenth payment, before tax: by the next income, so an estimate where incomes vary. Null where the plan pays none. */
   decimoTerceiro: v.nullable(v.object({ dataPagamento: day, avos: v.number(), valor: money })),
@@ -160,7 +160,7 @@ const benchmark = v.object({
 const projection = v.object({
   em: day,
   idade: v.number(),
-  /** What enters each month until then, the sponsor's part included; 0 for who pays nothing now. */
+  /** Monthly contribution until then, the sponsor's part included; 0 for those who pay nothing now. */
   contribuicaoMensal: money,
   saldo: money,
   rendaMensal: money,
@@ -185,7 +185,7 @@ export const retornarResumoPlano = defineCall({
   params: linkParams,
   query: linkQuery,
   answer: v.object({
-    /** What presses most comes first. */
+    /** The most urgent one comes first. */
     pendencias: v.array(toDo),
     /** Null while no quota of the profile was published: nothing can be said about what the quotas are worth. */
     saldo: v.nullable(planBalance),
@@ -211,7 +211,7 @@ export const retornarResumoPlano = defineCall({
         total: money,
       }),
     ),
-    /** What was issued and waits, else what will fall due; `idContribuicao` null for that. */
+    /** The slip issued that waits, else the next due date; `idContribuicao` null for the latter. */
     proximaContribuicao: v.nullable(
       v.object({
         competencia: v.string(),

@@ -12,7 +12,7 @@ export const wrongCurrentPassword = 'A senha atual não confere.'
 /** A new password that is the old one. */
 export const sameAsCurrent = 'Escolha uma senha diferente da atual.'
 
-/** The lines of the checklist beside a new password (specification section 5). */
+/** The lines of the checklist beside a new password. */
 export const passwordCheckNames: Readonly<Record<keyof PasswordChecks, string>> = {
   uppercase: 'Uma letra maiúscula',
   lowercase: 'Uma letra minúscula',
@@ -20,7 +20,7 @@ export const passwordCheckNames: Readonly<Record<keyof PasswordChecks, string>> 
   special: 'Um caractere especial, como @ ou #',
 }
 
-/** What is wrong with a new password or its confirmation (specification section 5). */
+/** Complaint about a new password or its confirmation. */
 export function passwordSentence(problem: PasswordProblem): string {
   if (problem.field === 'confirm') return confirmation[problem.code]
   return password[problem.code]

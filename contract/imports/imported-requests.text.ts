@@ -1,4 +1,4 @@
-/** What the fields of requests are called that other systems file where an installation has no form for them, by the slug of their kind. */
+/** Labels of fields in requests that other systems file where an installation has no form for them, by the slug of their kind. */
 export const importedLabels = {
   'saque-a-vista': {
     percentual: 'Percentual do saldo',

@@ -13,7 +13,6 @@ import { emailSentence, phoneSentences } from '../people/contacts.text.ts'
 export const importTypeRefused =
   'Envie uma planilha .xlsx sem senha ou um arquivo .csv. Um .xls ou .ods precisa ser salvo como .xlsx.'
 
-/** What is answered to who asks for what cannot be done. */
 export const importRefusals = {
   unknown: 'Não há uma importação com este número.',
   state: 'Esta importação mudou desde que você abriu a página. Veja como ela está agora.',
@@ -37,7 +36,6 @@ export function importedSentence({ id, by, at }: { id: number; by: string; at: s
   return `E13: este arquivo já foi importado${when}${by === '' ? '' : `, por ${by}`} (importação ${id}). Se algo mudou e ele precisa entrar de novo, abra essa importação e libere o arquivo.`
 }
 
-/** What is wrong with a column of the sheet that is matched with one of the file. */
 export function missingColumnSentence(code: MappingProblem['code']): string {
   if (code === 'taken-twice') return 'Esta coluna do arquivo já foi escolhida para outra informação.'
   if (code === 'beyond') return 'O arquivo não tem esta coluna.'
@@ -156,7 +154,7 @@ export function problemSentence({ reason, about = '', column }: ImportProblem): 
   return typeof sentence === 'string' ? sentence : sentence(about)
 }
 
-/** What hangs on an imported row, by the table that has it. */
+/** Records that depend on an imported row, by their table. */
 const hanging: Readonly<Record<string, string>> = {
   ledger_entries: 'lançamentos no saldo',
   requests: 'solicitações',
@@ -197,10 +195,8 @@ export function obstacleSentence(reason: string): string {
   return `Há ${hanging[about] ?? 'registros feitos depois'}.`
 }
 
-/** What the sheet of the refused rows says in its own columns. */
 export const refusedSheetText = { name: 'Linhas recusadas', line: 'linha', reasons: 'motivos' } as const
 
-/** What the template says beside its columns. */
 export const templateText = {
   sheet: 'Importação',
   guide: 'Como preencher',

@@ -14,7 +14,7 @@ const kind = v.picklist(IMPORT_KINDS, 'Esta importação não existe.')
 const ownGroup = v.picklist(OWN_GROUPS, 'Escolha o que trocar.')
 const cell = v.nullable(v.union([v.string(), v.number()]))
 
-/** What may be sent: a workbook, or a CSV between commas or semicolons. */
+/** A workbook, or a CSV between commas or semicolons. */
 export const importFileRules = {
   maximumBytes: MOST_IMPORT_BYTES,
   types: ['text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

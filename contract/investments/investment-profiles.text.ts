@@ -14,7 +14,6 @@ export const investmentProfileFields = {
 
 type Code = Exclude<(ProfileChangeProblem | ProfileChangeObstacle)['code'], 'window-closed'>
 
-/** What is wrong with a choice of profile, and why nothing can be chosen, by the rule's code. */
 export const investmentProfileSentences: Readonly<Record<Code, string>> = {
   'profile-required': 'Escolha um perfil.',
   'not-offered': 'Este perfil não é oferecido. Escolha um da lista.',
@@ -27,7 +26,6 @@ export const investmentProfileSentences: Readonly<Record<Code, string>> = {
     'Este perfil tem mais risco do que o seu resultado. Para escolhê-lo, leia e aceite o Termo de Ciência de Risco.',
 }
 
-/** What is wrong with an answer to the questionnaire. */
 export const answerSentences: Readonly<Record<AnswerProblem['code'], string>> = {
   'answer-required': 'Escolha uma resposta.',
   'unknown-option': 'Esta resposta não existe. Escolha uma da lista.',

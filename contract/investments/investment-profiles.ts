@@ -15,8 +15,8 @@ const periodReturn = v.object({
 })
 
 /**
- * What staying `meses` months in a profile came to, in every stretch of that length of its history, per cent. One in ten was worse
- * than `baixo`, one in ten better than `alto`. `perdas`: share of the stretches that lost money.
+ * Returns of `meses` months in a profile, over every stretch of that length of its history, percent. One in ten was worse than `baixo`, one
+ * in ten better than `alto`. `perdas`: share of the stretches that lost money.
  */
 const outcomes = v.object({
   meses: v.number(),
@@ -158,7 +158,7 @@ export type InvestmentProfileChange = v.InferOutput<typeof investmentProfileChan
 export const profileValues = v.object({ idPerfil: v.nullable(v.number()), aceitaTermo: v.boolean() })
 export type ProfileValues = v.InferOutput<typeof profileValues>
 
-/** What a choice of profile keeps. `termoRisco`: the text that was accepted; null where none was needed. Days `AAAA-MM-DD`. */
+/** Data of a choice of profile. `termoRisco`: the text that was accepted; null where none was needed. Days `AAAA-MM-DD`. */
 export const investmentProfileChangeData = v.object({
   idPerfil: id,
   perfilNovo: v.string(),

@@ -16,7 +16,7 @@ const group = 'Perfis de investimento'
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 const setting = 'investment-profile-management'
 
-/** What is said of a profile from a day on. Shares of variable income in percent points; `oferecido`: it may be chosen. */
+/** Description of a profile from a day on. Shares of variable income in percent points; `oferecido`: it may be chosen. */
 const described = {
   descricao: sentence(1000, 'Escreva a descrição.'),
   rendaVariavelMinima: percentPoints,

@@ -30,7 +30,9 @@ const SENTENCES: Readonly<Record<QuestionnaireProblem['code'], Complaint>> = {
   },
 }
 
-/** What keeps a questionnaire from being published, once for each reason. `offered`: ids of the profiles that may be chosen, by their risk. */
+/**
+ * Reasons why a questionnaire can't be published, one complaint for each. `offered`: ids of the profiles that may be chosen, by their risk.
+ */
 export function questionnaireComplaints(
   questionnaire: QuestionnaireRule,
   offered: readonly number[],

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { id, idText } from '../formats.ts'
 
-/** What an attendant may do on a plan of a person, by its name on the wire. */
 export const LINK_ACTS = [
   'registrar-desligamento',
   'entregar-extrato',
@@ -14,7 +13,7 @@ export type LinkAct = (typeof LINK_ACTS)[number]
 
 const act = v.picklist(LINK_ACTS)
 
-/** What this attendant may do now on each plan of a person; `impedidos`: everything else, with why not and who may, a sentence. */
+/** Acts that this attendant may do now on each plan of a person; `impedidos`: every other act, with why not and who may, a sentence. */
 export const retornarAtosVinculos = defineCall({
   method: 'GET',
   path: '/retornarAtosVinculos/{idPessoa}',

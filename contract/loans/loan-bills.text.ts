@@ -5,7 +5,7 @@ const extras = {
   parcela: 'Pagamento extra, para diminuir a parcela',
 } as const
 
-/** What a boleto of a loan pays: 'Parcela 4 de 12'. */
+/** Purpose of a loan's boleto: 'Parcela 4 de 12'. */
 export function loanBillName({
   finalidade,
   parcela,

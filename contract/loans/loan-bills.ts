@@ -45,7 +45,7 @@ export const retornarBoletosEmprestimo = defineCall({
   query: linkQuery,
   answer: v.object({
     boletos: v.array(loanBill),
-    /** What pays off the running contract on each of the next business days, reais; null where none runs. */
+    /** Sum that pays off the running contract on each of the next business days, reais; null where none runs. */
     quitacao: v.nullable(v.array(v.object({ em: v.string(), total: v.number() }))),
     /** Facts that an extra payment on the running contract is judged by; null where none runs. */
     extra: v.nullable(extraPaymentFacts),
@@ -78,7 +78,7 @@ export const arquivoBoletoEmprestimo = defineCall({
   file: 'application/pdf',
 })
 
-/** What a person sends to pay off their contract on a day. */
+/** Body that has a boleto issued to pay off the contract on a day. */
 export const settlementToIssue = v.strictObject({ chaveEnvio: submission.chaveEnvio, em: dateText })
 
 /**

@@ -14,7 +14,7 @@ import type { LoanSituationOnWire, LoanValues } from './loans.ts'
 
 const paths = { amount: 'valor', months: 'parcelas', system: 'sistema', rate: 'valor' } as const
 
-/** What an asked loan is judged by, without the index that no loan follows yet. */
+/** Facts by which a requested loan is validated, without the index that no loan follows yet. */
 export type LoanCheckFacts = Omit<LoanFacts, 'index'>
 
 /** A loan under the rules of the plan: what it comes to, or every complaint. With a running contract it is the one that settles it. */

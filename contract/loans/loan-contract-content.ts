@@ -4,9 +4,9 @@ import { loanCollection } from './loan-collection.ts'
 const day = v.string()
 
 /**
- * What a contract of a loan says, kept for good: what is added later must be optional, and a change of what is there is a new `formato`.
- * Money in reais, `taxaMensal` and `cet` in points (a month as decimal text, a year), the instalments as they were contracted. `clausulas`:
- * the sentences that were agreed to, as they read on that day.
+ * Content of a loan's contract, kept for good: additions must be optional, and a change of an existing part is a new `formato`. Money in
+ * reais, `taxaMensal` and `cet` in points (a month as decimal text, a year), the instalments as they were contracted. `clausulas`: the
+ * sentences that were agreed to, as they read on that day.
  */
 export const loanContractContent = v.object({
   formato: v.literal(1),

@@ -2,7 +2,6 @@ import { dateText, percentText, reaisText } from '../value-text.ts'
 import type { LoanCollectionOnWire } from './loan-collection.ts'
 import type { LoanContractState } from './loan-contract.ts'
 
-/** What the document is called. */
 export const loanContractNames: Readonly<Record<LoanContractState, string>> = {
   contrato: 'Contrato de mútuo',
   proposta: 'Proposta de contrato de mútuo',
@@ -12,7 +11,6 @@ export const loanContractNames: Readonly<Record<LoanContractState, string>> = {
 export const noLoanContract =
   'O contrato deste pedido não está no portal. Se o empréstimo foi assinado em papel, peça uma via ao atendimento.'
 
-/** What a proposal says of itself. */
 export const loanProposalNotice =
   'Esta é a proposta, com os valores do dia do pedido. Ela vira contrato quando o pedido for aceito. O IOF, o valor que quita o empréstimo anterior e os vencimentos são recalculados nesse dia.'
 
@@ -36,7 +34,7 @@ const collected: Readonly<Record<LoanCollectionOnWire, string>> = {
   boleto: 'O participante paga cada parcela por boleto ou PIX, que recebe dez dias antes do vencimento.',
 }
 
-/** What both sides agree to, one sentence or two a clause. */
+/** Terms that both sides agree to, one sentence or two a clause. */
 export function loanContractClauses(agreed: Agreed): string[] {
   const { atraso, quita } = agreed
   const system =

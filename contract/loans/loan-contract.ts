@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { idText } from '../formats.ts'
 
-/** What there is of a contract: what was asked for, while nobody decided, or what was contracted. */
+/** State of a contract: requested, while nobody decided, or contracted. */
 export const loanContractState = v.picklist(['proposta', 'contrato'])
 export type LoanContractState = v.InferOutput<typeof loanContractState>
 

@@ -1,7 +1,7 @@
 import type { SimulatedLoan } from '#domain/loans/simulate-loan.ts'
 import type { LoanData, LoanSituationOnWire, LoanValues } from './loans.ts'
 
-/** What a request of a loan keeps: what was asked and what it comes to on that day. */
+/** Data of a loan's request: the loan requested and its figures on that day. */
 export function loanDataOf(
   { parcelas, sistema }: Pick<LoanValues, 'parcelas' | 'sistema'>,
   loan: SimulatedLoan,

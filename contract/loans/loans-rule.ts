@@ -103,7 +103,7 @@ export const loansRule = defineRule({
   },
 })
 
-/** What the law takes of every loan to a person. Points; days. */
+/** IOF, by law due on every loan to a person. Points; days. */
 export const iofRule = defineRule({
   id: 'tax-iof',
   label: 'IOF sobre empréstimos',

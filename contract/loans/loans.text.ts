@@ -62,7 +62,6 @@ export function eligibilitySentence(problem: LoanEligibilityProblem): string {
   }
 }
 
-/** What is wrong with what was asked, and what would fit. */
 export function loanSentence(problem: Exclude<LoanRequestProblem, LoanEligibilityProblem>): string {
   switch (problem.code) {
     case 'month-missing':

@@ -8,7 +8,7 @@ import { loanCollection as collection } from './loan-collection.ts'
 
 const system = v.picklist(['price', 'sac'], 'Escolha Price ou SAC.')
 
-/** What a plan lends by, in the shape of its rule with a date (`rules/loans.ts`), and the tax of the day. */
+/** Loan terms of a plan, in the shape of its dated rule, and the tax of the day. */
 const terms = v.object({
   categories: v.array(v.number()),
   systems: v.array(system),
@@ -89,9 +89,9 @@ const contract = v.object({
 })
 
 /**
- * What a link may borrow today and what it has borrowed. `meios`: what decides, reais a month: the pay without what is taken from it and
- * what a redemption would pay after tax, or the benefit; null where neither is on record. `conta`: where a credit is paid, hidden but for
- * its end; null without one. `cobranca` null: the link has ended.
+ * Loan that a link may take today, and its loans so far. `meios`: the means that decide, reais a month: the pay less its deductions and the
+ * net sum of a redemption after tax, or the benefit; null where neither is on record. `conta`: where a credit is paid, hidden but for its
+ * end; null without one. `cobranca` null: the link has ended.
  */
 export const loanSituation = v.object({
   hoje: v.string(),
@@ -125,7 +125,7 @@ export const loanSituation = v.object({
 })
 export type LoanSituationOnWire = v.InferOutput<typeof loanSituation>
 
-/** What a link may borrow, its running contract with its instalments, and those before it. */
+/** Offer to a link, its running contract with its instalments, and those before it. */
 export const retornarEmprestimos = defineCall({
   method: 'GET',
   path: '/retornarEmprestimos/{idPessoa}/{idPlano}',
@@ -158,8 +158,8 @@ export const loanValues = v.object({
 export type LoanValues = v.InferOutput<typeof loanValues>
 
 /**
- * What a request keeps: what was asked, and what it came to on the day of the filing; reais, points. What was imported knows the first four
- * alone. `parcela`: the regular one, of SAC the first. `quitaAnterior`: what settles the running contract; `cet` a year.
+ * Data of a request: the loan requested, and its figures on the day of the filing; reais, points. An imported request has the first four
+ * alone. `parcela`: the regular one, of SAC the first. `quitaAnterior`: amount that settles the running contract; `cet` a year.
  */
 export const loanData = v.object({
   valor: v.number(),

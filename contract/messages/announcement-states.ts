@@ -2,6 +2,5 @@
 export const announcementAudiences = ['pessoa', 'plano', 'categoria'] as const
 export type AnnouncementAudience = (typeof announcementAudiences)[number]
 
-/** What became of a sent notification. */
 export const announcementStates = ['agendado', 'enviando', 'enviado', 'cancelado'] as const
 export type AnnouncementState = (typeof announcementStates)[number]

@@ -54,14 +54,14 @@ type Target = {
   idCategoria: number | null
 }
 
-/** What is wrong with whom it goes to; null: nothing. */
+/** Fields of the audience that are missing, or given though they do not belong to it. */
 const missing = ({ destino, idPessoa, idPlano, idCategoria }: Target) => ({
   idPessoa: destino === 'pessoa' ? idPessoa === null : idPessoa !== null,
   idPlano: destino === 'plano' ? idPlano === null : destino === 'pessoa' && idPlano !== null,
   idCategoria: destino === 'categoria' ? idCategoria === null : idCategoria !== null,
 })
 
-/** What an attendant writes. `caminho` null: it leads to the notification centre. `enviarEm` null: at once. */
+/** Announcement as an attendant writes it. `caminho` null: it leads to the notification center. `enviarEm` null: at once. */
 export const announcementForm = v.pipe(
   v.strictObject({
     ...target,
@@ -146,7 +146,7 @@ export const enviarNotificacao = defineCall({
   problems: [403, 409],
 })
 
-/** What was sent and what is planned, the newest first. */
+/** Sent and planned ones, the newest first. */
 export const retornarNotificacoesEnviadas = defineCall({
   method: 'GET',
   path: '/retornarNotificacoesEnviadas',

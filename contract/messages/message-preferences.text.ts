@@ -1,6 +1,5 @@
 import type { MessageGroup } from './message-preferences.ts'
 
-/** What each group of e-mails is, as a person reads it before turning it off. */
 export const messageGroupTexts: Readonly<Record<MessageGroup, { title: string; text: string }>> = {
   lembretes: {
     title: 'Lembretes de prazos',

@@ -78,7 +78,6 @@ export const retornarNaoLidas = defineCall({
 })
 export type UnreadNotification = CallAnswer<typeof retornarNaoLidas>[number]
 
-/** What of the notification centre is shown: everything, or what was not read. */
 export const notificationSituations = ['todas', 'naoLidas'] as const
 export type NotificationSituation = (typeof notificationSituations)[number]
 

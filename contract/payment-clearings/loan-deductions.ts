@@ -66,7 +66,9 @@ export const retornarDescontosDoMes = defineCall({
 })
 export type DeductionsOfMonth = v.InferOutput<typeof retornarDescontosDoMes.answer>
 
-/** What the sponsor is to deduct, as CSV with a byte order mark and semicolons: enrolment, CPF, name, contract, instalment, due date, amount. */
+/**
+ * Deductions for the sponsor, as CSV with a byte order mark and semicolons: enrolment, CPF, name, contract, instalment, due date, amount.
+ */
 export const arquivoDescontosEmprestimo = defineCall({
   method: 'GET',
   path: '/arquivoDescontosEmprestimo/{idPlano}/{mes}',
@@ -79,7 +81,10 @@ export const arquivoDescontosEmprestimo = defineCall({
   problems: [403, 404],
 })
 
-/** What a sponsor handed on for a month: everything that is open but what is named with a reason. `chaveEnvio`: the same again answers the same. */
+/**
+ * Deductions that a sponsor handed on for a month: all open ones except those named with a reason. `chaveEnvio`: the same again answers the
+ * same.
+ */
 export const deductionsReceived = v.strictObject({
   chaveEnvio: submissionKey,
   idPlano: id,

@@ -92,7 +92,6 @@ const remedies: Readonly<Partial<Record<ReturnProblemCode, string>>> = {
   'two-files': '',
 }
 
-/** What is wrong in a file, and what to do. */
 export function returnRefusal(problems: readonly ReturnProblem[]): string {
   const told = problems.slice(0, MOST_TOLD).map(returnProblemSentence)
   const more = problems.length > told.length ? [`E mais ${problems.length - told.length}.`] : []
@@ -106,7 +105,6 @@ export function returnRefusal(problems: readonly ReturnProblem[]): string {
 export const otherAccountSentence =
   'Este arquivo é de outra conta ou de outro convênio. Escolha o retorno da conta em que os boletos e débitos são pagos.'
 
-/** What a line comes to, in a few words. */
 export const clearingOutcomeNames: Readonly<Record<'cleared' | ClearingObstacle, string>> = {
   cleared: 'Paga',
   'no-payment': 'Sem pagamento',
@@ -122,7 +120,7 @@ export const clearingOutcomeNames: Readonly<Record<'cleared' | ClearingObstacle,
   'own-payment': 'Do próprio atendente',
 }
 
-/** What stands in the way of one that is prepared by hand, by the field that it is told at. */
+/** Obstacles to a payment that is prepared by hand, by the field under which they are shown. */
 export const manualRefusals: Readonly<
   Record<ClearingObstacle, readonly [field: 'pagaEm' | 'valor' | 'idContribuicao', sentence: string]>
 > = {

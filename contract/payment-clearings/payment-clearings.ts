@@ -72,7 +72,10 @@ export const paymentClearing = v.object({
 })
 export type PaymentClearing = v.InferOutput<typeof paymentClearing>
 
-/** What is paid: a contribution, or a boleto of a loan, whose ids are numbered apart. `parcela` names what it pays of a loan: 'Parcela 4 de 12'. */
+/**
+ * A payment: a contribution, or a boleto of a loan, whose ids are numbered apart. `parcela` names its purpose for a loan: 'Parcela 4 de
+ * 12'.
+ */
 const payable = {
   id,
   tipo: v.picklist(['contribuicao', 'emprestimo']),
@@ -197,7 +200,7 @@ export type PayableContribution = v.InferOutput<typeof procurarContribuicoesAPag
 /** One payment that is recorded by hand: when and how much came, and why no file tells it. Reais. */
 export const manualClearing = v.strictObject({
   chaveEnvio: submissionKey,
-  /** What `idContribuicao` is the number of. */
+  /** Kind of payment that `idContribuicao` numbers. */
   tipo: v.optional(v.picklist(['contribuicao', 'emprestimo']), 'contribuicao'),
   idContribuicao: id,
   pagaEm: dateText,

@@ -49,7 +49,6 @@ export const incomeNatureNames = {
   '3579': 'Resgate de previdência complementar, regime regressivo',
 } as const
 
-/** What the complementary block may say, by the wire's code. */
 export const incomeReportNoteNames = {
   'pensao-alimenticia': 'Pensão alimentícia descontada no ano',
   'isento-por-molestia': 'Rendimentos isentos por moléstia grave',

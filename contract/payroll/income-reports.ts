@@ -81,7 +81,7 @@ export const contributionStatement = v.object({
   basica: money,
   suplementar: money,
   voluntaria: money,
-  /** What may be declared as paid to a pension plan. */
+  /** Deductible as paid to a pension plan. */
   dedutivel: money,
   /** Not deducted by the participant. */
   patrocinadora: money,

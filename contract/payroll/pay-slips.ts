@@ -111,7 +111,7 @@ const cause = v.picklist([
 ])
 export type ChangeCauseOnWire = v.InferOutput<typeof cause>
 
-/** What changed since the pay slip before. `efeito` is what it does to the net. Reais. */
+/** Changes since the pay slip before. `efeito` is the effect on the net. Reais. */
 const comparison = v.object({
   competencia: competence,
   liquidoAntes: money,

@@ -13,7 +13,7 @@ const required = {
 export const livesAbroadSentence =
   'Você declarou que mora fora do Brasil. Para mudar o endereço ou avisar que voltou, faça uma declaração em Residência no exterior.'
 
-/** What is wrong in an address; said under a field, in the form and by the API alike. Those of missing fields are the product's. */
+/** Sentences of missing fields are the product's. */
 export function addressSentence(problem: AddressProblem, livesAbroad: boolean): string {
   switch (problem.field) {
     case 'livesAbroad':

@@ -22,7 +22,7 @@ const text = (maximum: number) =>
 const proofId = v.pipe(v.string('Envie o comprovante de novo.'), v.uuid('Envie o comprovante de novo.'))
 
 /**
- * An address as a form sends it (specification section 3). `cep`: with or without its dash in Brazil, the country's postal code
+ * An address as a form sends it. `cep`: with or without its dash in Brazil, the country's postal code
  * abroad. `pais` and `numeroIdentificacaoFiscal` count only abroad; street to state only in Brazil. `comprovante`: id of a file that
  * was sent before.
  */

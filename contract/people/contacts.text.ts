@@ -4,7 +4,6 @@ import type { PhoneCode } from '#domain/people/phone.ts'
 
 export const longEmailSentence = 'Use no máximo 120 caracteres.'
 
-/** What is wrong with an e-mail. */
 export function emailSentence(problem: EmailProblem): string {
   if (problem.code !== 'other-letter') return emailSentences[problem.code]
   return `O “${problem.letter}” não é uma letra comum, só parece. Apague o e-mail e escreva de novo.`
@@ -21,7 +20,6 @@ const emailSentences = {
 /** How a telephone of another country is written. */
 export const phoneAbroadSentence = 'De fora do Brasil, comece com + e o código do país.'
 
-/** What is wrong with a telephone. */
 export const phoneSentences: Readonly<Record<PhoneCode, string>> = {
   incomplete: 'Informe o DDD e o número completo. De outro país, comece com + e o código do país.',
   'not-mobile': 'Um celular começa com 9 depois do DDD.',
@@ -31,7 +29,6 @@ export const phoneSentences: Readonly<Record<PhoneCode, string>> = {
   'trunk-zero': 'Depois do código do país, escreva o número sem o 0 do começo.',
 }
 
-/** What is wrong with a bank account. */
 export function bankAccountSentence(problem: BankAccountProblem): string {
   switch (problem.code) {
     case 'another-bank':
@@ -68,7 +65,6 @@ const sentences = {
   },
 } as const
 
-/** What is wrong with whose account it is. */
 export const holderSentences = {
   required: 'Informe o CPF do titular da conta.',
   'not-own': 'A conta precisa estar no seu CPF. Informe uma conta da qual você é titular.',

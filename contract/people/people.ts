@@ -112,7 +112,7 @@ export const alterarEmailRecadastramento = defineCall({
   problems: [409],
 })
 
-/** What a request of a change of e-mail keeps. The addresses are null in requests that were imported; those only tell why (`motivo`). */
+/** Data of a change of e-mail. The addresses are null in requests that were imported; those only tell why (`motivo`). */
 export const emailChangeData = v.object({
   anterior: v.nullable(v.string()),
   novo: v.nullable(v.string()),

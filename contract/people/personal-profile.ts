@@ -15,10 +15,7 @@ const instant = v.string()
 /** Telephone as typed; empty for none. */
 const phone = phoneText('Informe o telefone.')
 
-/**
- * What the entity knows of a person. `cpf` is masked and `endereco` left out for who only looks; `conta` has its account masked for
- * everybody.
- */
+/** Data of a person. `cpf` is masked and `endereco` left out for those who only look; `conta` has its account masked for everybody. */
 export const personalProfileAnswer = v.object({
   nome: v.string(),
   cpf: v.string(),
@@ -175,10 +172,9 @@ export const encerrarOutrasSessoes = defineCall({
   problems: [404, 409],
 })
 
-/** What a consent may be for, in the order in which it is asked: only what something is sent or done for. */
+/** In the order in which consent is requested: only purposes for which something is sent or done. */
 export const consentPurposes = ['novidades'] as const
 
-/** What a consent is for. */
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Where each consent stands. `versao` of the text as it is today; `desde` null: never answered, which counts as no. */
@@ -194,7 +190,6 @@ export const consentsAnswer = v.object({
 })
 export type ConsentsAnswer = v.InferOutput<typeof consentsAnswer>
 
-/** What the person allowed, in the order in which it is asked. */
 export const retornarConsentimentos = defineCall({
   method: 'GET',
   path: '/retornarConsentimentos/{idPessoa}',
@@ -240,10 +235,9 @@ export const arquivoMeusDados = defineCall({
 
 const scopes = ['contatos', 'tudo'] as const
 
-/** What is asked to be deleted: telephones and consents, or everything that no law asks to keep. */
+/** Telephones and consents, or everything that no law requires to keep. */
 export type DeletionScope = (typeof scopes)[number]
 
-/** What a request for deletion keeps. */
 export const deletionData = v.object({ alcance: v.picklist(scopes), motivo: v.string() })
 export type DeletionData = v.InferOutput<typeof deletionData>
 

@@ -9,7 +9,7 @@ const kind = v.picklist(ruleIds, 'Este tipo de regra não existe.')
 
 type Leaf = string | number | boolean | null
 type Leaves = { [part: string]: Leaf }
-/** What a part of a rule can hold, as deep as any goes: a type that names itself is too much for the form library's. */
+/** A part of a rule, as deep as any goes: a type that names itself is too much for the form library's types. */
 export type RulePart = Leaf | Leaf[] | Leaves | { [part: string]: Leaf | Leaf[] | Leaves | Leaves[] }[]
 /** The parts of a rule by their names. */
 export type RuleParts = { [part: string]: RulePart }
@@ -20,7 +20,7 @@ const rules = v.record(v.string(), v.unknown()) as v.GenericSchema<RuleParts>
 /** The plan whose rule it is; null for rules for everybody. */
 const place = { tipo: kind, idPlano: v.nullable(id) }
 
-/** What changes a setting names it, and its levels say who may. */
+/** A call that changes a setting names the setting, whose own levels decide. */
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 
 /**
@@ -142,8 +142,8 @@ export const descartarRascunhoRegra = defineCall({
 })
 
 /**
- * What would have gone another way, had a rule held before: of the requests between two days (`desde` and `ate` inclusive) how many there
- * were, how many would have differed, and the newest 50 of those, with what differs in words.
+ * Requests that would have gone another way, had a rule held before: of those between two days (`desde` and `ate` inclusive) how many there
+ * were, how many would have differed, and the newest 50 of these, with the difference in words.
  */
 const rehearsal = v.object({
   desde: v.string(),
@@ -163,9 +163,9 @@ const rehearsal = v.object({
 export type RuleRehearsal = v.InferOutput<typeof rehearsal>
 
 /**
- * What a rule would change from a day on, without writing anything: parts that differ and examples, in words; `impedimentos` are what
- * publishing would refuse, `substituidas` the first days of later versions that it would withdraw. `ensaio` is of rules that what runs already
- * keeps, such as the stages of requests; null where nothing is rehearsed.
+ * Changes that a rule would bring from a day on, without writing anything: parts that differ and examples, in words; `impedimentos` are
+ * reasons why publishing would be refused, `substituidas` the first days of later versions that it would withdraw. `ensaio` is of rules
+ * that running cases already keep, such as the stages of requests; null where nothing is rehearsed.
  */
 export const previaRegra = defineCall({
   method: 'POST',

@@ -50,8 +50,8 @@ export const planFeature = v.object({
 export type PlanFeature = v.InferOutput<typeof planFeature>
 
 /**
- * What the plan offers to a category and situation. `funcionalidades` is a JSON *string* of {@link planFeature} items.
- * For a participant the answer also applies what depends on the person (age, time in plan, waiting periods).
+ * Services that a plan offers to a category and situation. `funcionalidades` is a JSON *string* of {@link planFeature} items. For a
+ * participant the answer also applies everything that depends on the person (age, time in plan, waiting periods).
  */
 export const retornarPlanoFuncionalidades = defineCall({
   method: 'GET',
@@ -76,7 +76,7 @@ export const theme = v.object({
 })
 export type PlanTheme = v.InferOutput<typeof theme>
 
-/** What is worn while no plan is chosen, and by the portal when a plan's theme can't be read (specification section 3). */
+/** While no plan is chosen, and for the portal when a plan's theme can't be read. */
 export const defaultTheme: PlanTheme = {
   id: 0,
   background: null,

@@ -78,7 +78,7 @@ export function cellText({
     .join('; ')
 }
 
-/** What the product gives where a plan says nothing, by the key of a change. */
+/** The product's own cell where a plan has none, by the key of a change. */
 function productText(key: string): string {
   const [slug = '', number] = key.split('/')
   const category = Object.values(Category).find((id) => String(id) === number)

@@ -1,4 +1,3 @@
-/** What is wrong with a way to reach the entity. */
 export const helpChannelsText = {
   name: 'Escreva o nome, como Central de atendimento.',
   empty: 'Escreva o texto ou deixe em branco.',

@@ -14,7 +14,6 @@ export const minutesVisibilityNames: Readonly<Record<MinutesVisibility, string>>
   atendimento: 'Somente o atendimento',
 }
 
-/** What is wrong with minutes. */
 export const minutesSentences = {
   body: 'Escolha o órgão.',
   number: 'Informe o número da ata, de 1 a 99.999.',

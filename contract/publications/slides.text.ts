@@ -1,6 +1,5 @@
 import type { SlideAudience } from '#domain/publications/slides/slides.ts'
 
-/** What is wrong with a slide of the home page, and what its audiences are called. */
 export const slidesText = {
   title: 'Escreva o título.',
   image: 'Envie a imagem.',

@@ -18,7 +18,7 @@ import { slidesText as text } from './slides.text.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** What the image of a slide may be: wide enough for large screens, and drawn at most `widest` pixels wide. */
+/** Images accepted for a slide: wide enough for large screens, and drawn at most `widest` pixels wide. */
 export const slideImageRules = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   maximumBytes: 5 * MEBIBYTE,

@@ -8,7 +8,6 @@ export const supplierCategoryNames = [
   'Jurídico',
 ] as const
 
-/** What is wrong with a supplier. */
 export const supplierSentences = {
   name: 'Escreva o nome da empresa.',
   cnpj: 'Informe um CNPJ válido, com 14 letras ou números.',

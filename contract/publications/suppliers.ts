@@ -78,7 +78,7 @@ export const retornarFornecedores = defineCall({
   answer: v.array(supplier),
 })
 
-/** What a supplier's record has to read, as PDF. 404 where it has none, or its contract is not in force. */
+/** Document of a supplier's record, as PDF. 404 where it has none, or its contract is not in force. */
 export const arquivoFornecedor = defineCall({
   method: 'GET',
   path: '/arquivoFornecedor/{idPessoa}/{idPlano}/{idFornecedor}',

@@ -16,7 +16,9 @@ import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-regi
 /** Sentences by the field of a group. */
 type Sentences = Record<string, string>
 
-/** What a group is checked against. `today`: ISO day; `cpf`: the person's own; `maximumDegree`: of kinship, for political exposure. */
+/**
+ * Facts against which a group is checked. `today`: ISO day; `cpf`: the person's own; `maximumDegree`: of kinship, for political exposure.
+ */
 export type GroupFacts = {
   today: string
   cpf: string
@@ -57,7 +59,7 @@ const checks: Checks = {
   dependentes: ({ dependentes }, { today, cpf, dependants }) =>
     byField(dependantComplaints(dependentes, { today, cpf, rules: dependants })),
   declaracoes: ({ pep, fatca }, { today, cpf, maximumDegree }) => {
-    // What is sent is confirmed as a whole, at its end.
+    // The submission is confirmed as a whole, at its end.
     const exposure = checkPepValues({ ...pep, confirmacao: true }, { maximumDegree }, today)
     const residence = checkOwnFatcaValues({ ...fatca, confirmacao: true }, cpf)
     return {

@@ -83,7 +83,7 @@ export function groupLines({ grupo, anterior, atual }: ReRegistrationData['grupo
   }))
 }
 
-/** What is on record of one group; null for values that do not have its shape. */
+/** Record of one group; null for values that do not have its shape. */
 export function recordedGroupLines(group: ReRegistrationGroup, kept: unknown): readonly ReadingLine[] | null {
   if (!v.is(groupValues[group], kept)) return null
   return Object.entries(readGroup[group](kept)).map(([field, words]) =>

@@ -13,7 +13,7 @@ export function sentGroup(
   return { grupo, resposta: answer?.resposta ?? 'certo', anterior, atual: { ...atual } }
 }
 
-/** What of a re-registration stands so far. */
+/** A re-registration that is not sent yet. */
 type SoFar = {
   /** Groups that are asked for. */
   groups: readonly ReRegistrationGroup[]
@@ -22,7 +22,9 @@ type SoFar = {
   files: readonly ReRegistrationData['arquivos'][number][]
 }
 
-/** What would be sent of a draft: the groups that were answered and the files that the answers ask for. Nothing is declared yet. */
+/**
+ * Preview of a draft as it would be sent: the groups that were answered and the files that the answers require. Nothing is declared yet.
+ */
 export function reRegistrationToCome({ groups, draft, known, files }: SoFar): ReRegistrationData {
   const answered = groups.filter((group) => draft[group] !== undefined)
   const asked = requiredProofs(answered.filter((group) => draft[group]?.resposta === 'mudou'))

@@ -7,10 +7,10 @@ import type {
 /** Why a re-registration is not begun again; the sentence is the product's. */
 export const restartRefused = 'Erro ao reiniciar o recadastramento.'
 
-/** What stands in the way of any step that the status does not allow. */
+/** Refusal of any step that the status does not allow. */
 export const alreadySent = 'Este recadastramento já foi enviado e está em análise. Acompanhe pelo portal.'
 
-/** What is signed with the code. */
+/** Declaration that is signed with the code. */
 export const reRegistrationDeclaration =
   'Declaro que as informações acima são verdadeiras e que a foto enviada é minha e atual.'
 
@@ -42,7 +42,6 @@ export const maritalNames = {
 } as const
 export type MaritalStatus = keyof typeof maritalNames
 
-/** What each group asks for, by its fields. */
 export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<string, string>>>> = {
   pessoal: {
     nome: 'Nome completo',
@@ -69,7 +68,6 @@ export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<st
   declaracoes: { pep: 'Exposição política (PEP)', fatca: 'Residência fiscal (FATCA e CRS)' },
 }
 
-/** What is wrong in a group, where no other rule says it. */
 export const groupSentences = {
   unanswered: 'Confirme se ainda está certo.',
   refused: 'Este item foi recusado. Corrija o que for preciso.',

@@ -21,8 +21,8 @@ const text = (maximum: number) =>
 const keysOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
 
 /**
- * What each group holds, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. The
- * declarations are those of the services PEP and FATCA; their `confirmacao` is the one of the whole sending.
+ * Values of each group, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. The
+ * declarations are those of the services PEP and FATCA; their `confirmacao` is the one of the whole submission.
  */
 export const groupValues = {
   pessoal: v.strictObject({
@@ -52,10 +52,7 @@ export type GroupValues = { [Group in keyof typeof groupValues]: v.InferOutput<(
 const answered = <const Values extends v.GenericSchema>(values: Values) =>
   v.optional(v.strictObject({ resposta: v.picklist(['certo', 'mudou']), valores: v.nullable(values) }))
 
-/**
- * What a person has gone through so far, by group: `certo` confirms what is on record; `mudou` brings new values, which may be half
- * filled in.
- */
+/** Answers so far, by group: `certo` confirms the record; `mudou` brings new values, which may be half filled in. */
 export const reRegistrationDraft = v.strictObject({
   pessoal: answered(groupValues.pessoal),
   endereco: answered(groupValues.endereco),
@@ -84,7 +81,7 @@ export const sentFile = v.object({ id: v.string(), comprovante: proof, tipo: v.s
 const sent = v.object({ protocolo: v.string(), enviadoEm: isoInstant, codigo: v.string() })
 export type SentReRegistration = v.InferOutput<typeof sent>
 
-/** What is stored of a re-registration. `anterior`: what was on record; null: nothing. */
+/** Stored re-registration. `anterior`: the record before it; null: none. */
 export const reRegistrationData = v.object({
   campanha: v.string(),
   atendente: v.nullable(v.string()),
@@ -133,7 +130,7 @@ export const retornarRecadastramento = defineCall({
     }),
     arquivos: v.array(sentFile),
     recusados: v.array(refusedItem),
-    /** What was sent last time of the groups that were refused. */
+    /** Values sent last time in the groups that were refused. */
     aCorrigir: known,
     enviado: v.nullable(sent),
   }),

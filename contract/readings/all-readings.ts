@@ -93,8 +93,8 @@ const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
 }
 
 /**
- * What a request of a kind says. `data`: in the shape of today, so stored data goes through the upgrades of its kind first. Null when it
- * does not have that shape: whoever shows it says so, and guesses nothing.
+ * Data of a request in words. `data`: in the shape of today, so stored data goes through the upgrades of its kind first. Null when it does
+ * not have that shape: whoever shows it says so, and guesses nothing.
  */
 export function readRequestData(kind: RequestKindSlug, data: unknown): readonly ReadingLine[] | null {
   return readings[kind].read(data)

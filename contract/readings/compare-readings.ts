@@ -1,8 +1,8 @@
 import { type LineText } from './reading-text.ts'
 
 /**
- * What differs between two versions of a request: each line that came, went or changed, with what the earlier version said as `before`
- * and what the later one says as `after`. Empty: both say the same.
+ * Differences between two versions of a request: each line that came, went or changed, with the earlier version's value as `before` and the
+ * later one's as `after`. Empty: both are the same.
  */
 export function changesBetween(
   earlier: readonly LineText[],

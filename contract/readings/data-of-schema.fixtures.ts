@@ -12,7 +12,7 @@ type Part = v.GenericSchema & {
   value?: Part
 }
 
-/** What stands for any text: it may be read as a day as well as a name. */
+/** Stands for any text: it can be read as a day as well as a name. */
 export const ANY_TEXT = '2026-11-21'
 
 /** The CPF that generated data has wherever a CPF is kept. */

@@ -8,7 +8,6 @@ type Reader<Value, Data> = (value: Value, data: Data) => ReadingLine | readonly 
 /** How each key of some data is told, in the order in which it is told. A key that is missing does not compile. */
 export type Readers<Data> = { readonly [Key in keyof Data]-?: Reader<Data[Key], Data> | Hidden }
 
-/** What some data says, line by line. */
 export type Reading<Data> = (data: Data) => readonly ReadingLine[]
 
 /** Leaves a key out of a reading. `reason`: why nobody misses it. */

@@ -1,6 +1,6 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 
-/** What a line can hold, by the way in which it is written. */
+/** Values of a line, by how they are formatted. */
 export type ReadValues = {
   text: string
   /** Reais. */

@@ -15,10 +15,9 @@ export type LineText = {
   changes: boolean
 }
 
-/** What is said of a request whose data has a shape that the portal does not know. */
+/** For a request whose data has a shape that the portal does not know. */
 export const unreadableRequest = 'Esta solicitação veio de outro sistema e não pode ser mostrada aqui.'
 
-/** What is not told, and the two answers. */
 const words = { nothing: 'Não informado', yes: 'Sim', no: 'Não' } as const
 
 const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
@@ -76,7 +75,7 @@ export function lineName({ under, label }: LineText): string {
   return under === null ? label : `${under} · ${label}`
 }
 
-/** What a line says, from what it was where that is known: `R$ 100,00 → R$ 150,00`. */
+/** Value of a line, with the earlier one where that is known: `R$ 100,00 → R$ 150,00`. */
 export function lineValue({ before, after, changes }: LineText): string {
   return before !== null && changes ? `${before} → ${after}` : after
 }

@@ -1,6 +1,6 @@
 import type { AuditEntryDetail } from './audit.ts'
 
-/** What people call the values that the record keeps, by the names under which it keeps them. */
+/** Names of the values in the record, by the names under which it keeps them. */
 export const auditFieldNames: Readonly<Record<string, string>> = {
   email: 'E-mail',
   by: 'Feito por',

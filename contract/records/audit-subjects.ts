@@ -1,4 +1,3 @@
-/** What the record of everything that was done is divided into. */
 export const auditSubjects = [
   'pessoas',
   'solicitacoes',

@@ -1,6 +1,5 @@
 import type { AuditSubject } from './audit-subjects.ts'
 
-/** What the subjects of the record are called. */
 export const auditSubjectNames: Readonly<Record<AuditSubject, string>> = {
   pessoas: 'Cadastro e acesso',
   solicitacoes: 'Solicitações e conversas',

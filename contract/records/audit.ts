@@ -18,8 +18,8 @@ export const MOST_AUDIT_ENTRIES = 10_000
 export const MOST_EXPORTED_ENTRIES = 20_000
 
 /**
- * What of the record is asked for: about whom, by whom (0: everybody), on which days of São Paulo, both inclusive, and about what. `ate`: the
- * newest register that the first page knew, so that what is written meanwhile moves nothing from page to page.
+ * Filters of the record: about whom, by whom (0: everybody), on which days of São Paulo, both inclusive, and about which subject. `ate`:
+ * the newest register that the first page knew, so that later ones move nothing from page to page.
  */
 const filters = {
   idPessoa: v.optional(idOrZeroText, '0'),
@@ -116,7 +116,7 @@ export const retornarRegistroAuditoria = defineCall({
   problems: [403, 404],
 })
 
-/** What the filters find as a spreadsheet, up to 20,000 registers; 409 beyond and for none. That it was taken along is on the record. */
+/** The filtered registers as a spreadsheet, up to 20,000; 409 beyond and for none. The export itself is on the record. */
 export const exportarAuditoria = defineCall({
   method: 'GET',
   path: '/exportarAuditoria',

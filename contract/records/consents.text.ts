@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '../people/personal-profile.ts'
 /** A consent as a person reads it. A changed `text` is a new `version`: whoever agreed to the old one is asked again. */
 export type ConsentText = { version: number; title: string; text: string }
 
-/** What each consent is about. None of them is needed for the plan itself, which rests on the contract and the law. */
+/** None of the consents is needed for the plan itself, which rests on the contract and the law. */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   novidades: {
     version: 2,

@@ -14,7 +14,6 @@ export const LONGEST_CASE_NOTE = 2000
 export const caseLock = v.object({ por: named, minha: v.boolean(), desde: isoInstant, ate: isoInstant })
 export type CaseLockOnWire = v.InferOutput<typeof caseLock>
 
-/** What an attendant wrote to their colleagues. */
 export const caseNote = v.object({ id, autor: named, texto: v.string(), data: isoInstant })
 export type CaseNote = v.InferOutput<typeof caseNote>
 
@@ -31,8 +30,8 @@ export const otherRequest = v.object({
 export type OtherRequest = v.InferOutput<typeof otherRequest>
 
 /**
- * What granting a request does, before it is done: `efeitos` in sentences, by the rules and balances of today; `obstaculo`: why it could not
- * be granted today; `quem`: who has to grant it, where that is somebody else whatever the caller does.
+ * Effect of granting a request, before it is done: `efeitos` in sentences, by the rules and balances of today; `obstaculo`: why it could
+ * not be granted today; `quem`: who has to grant it, where that is somebody else whatever the caller does.
  */
 export const grantOutlook = v.object({
   efeitos: v.array(v.string()),
@@ -60,7 +59,7 @@ export const requestCase = v.object({
 })
 export type RequestCase = v.InferOutput<typeof requestCase>
 
-/** What attendants know of a request beside the request itself. Of one's own, or of whom the caller serves, nothing. */
+/** For attendants, beside the request itself. Empty for the caller's own request, and for one of the person whom they serve. */
 export const retornarCaso = defineCall({
   method: 'GET',
   path: '/retornarCaso/{idRequisicao}',
@@ -176,6 +175,6 @@ export const caseEvents = {
 /** The request that a page shows. */
 export const watchedCase = v.object({ idRequisicao: id })
 
-/** What {@link caseEvents.caseChanged} carries; nothing of the request itself. `por`: the attendant who did it. */
+/** Payload of {@link caseEvents.caseChanged}; nothing of the request itself. `por`: the attendant who did it. */
 export const caseChanged = v.object({ idRequisicao: id, causa: caseCause, por: v.nullable(named) })
 export type CaseChanged = v.InferOutput<typeof caseChanged>

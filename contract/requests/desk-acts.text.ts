@@ -1,4 +1,3 @@
-/** What is said of acts on many requests. */
 export const deskActSentences = {
   gone: 'Este lote não existe.',
   tooLate: 'Já não dá para desfazer: foi feito.',

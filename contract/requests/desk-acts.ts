@@ -9,8 +9,10 @@ export const UNDO_SECONDS = 10
 /** Most requests that are acted on at once: a page of the list. */
 export const MOST_ACTS = 50
 
-/** What is done with each of them. `atribuir`: given to a colleague, or taken by the caller. `responder`: written into a conversation about it.
- * What `motivo` and `mensagem` name as a canned reply does, `{{primeiroNome}}`, is filled in for each. */
+/**
+ * Act on each of the requests. `atribuir`: given to a colleague, or taken by the caller. `responder`: written into a conversation about it.
+ * Variables of a canned reply in `motivo` and `mensagem`, such as `{{primeiroNome}}`, are filled in for each.
+ */
 export const deskAct = v.variant('tipo', [
   v.strictObject({ tipo: v.literal('assumir') }),
   v.strictObject({ tipo: v.literal('atribuir'), idPessoaAtendente: id }),
@@ -31,7 +33,7 @@ const outcome = v.object({
   motivo: v.nullable(v.string()),
 })
 
-/** What became of an act on many requests, in the order in which they were named; `desfazerAte`: until when it can be undone. */
+/** Results of an act on many requests, in the order in which they were named; `desfazerAte`: until when it can be undone. */
 const batch = v.object({ lote: v.string(), desfazerAte: isoInstant, resultados: v.array(outcome) })
 export type DeskActBatch = v.InferOutput<typeof batch>
 
@@ -62,7 +64,6 @@ export const agirEmSolicitacoes = defineCall({
   answer: batch,
 })
 
-/** What became of an act that the caller asked for. */
 export const retornarAtos = defineCall({
   method: 'GET',
   path: '/retornarAtos/{lote}',

@@ -2,7 +2,6 @@ import type { RequestAnswerProblem } from '#domain/requests/request-answer.ts'
 import { dateText } from '../value-text.ts'
 import type { AnswerDocument } from './request-answers.ts'
 
-/** What documents are called that a returned request may ask for. */
 export const answerDocumentNames: Readonly<Record<AnswerDocument, string>> = {
   'documento-identidade': 'Documento de identidade',
   'comprovante-bancario': 'Comprovante da conta bancária',
@@ -11,10 +10,8 @@ export const answerDocumentNames: Readonly<Record<AnswerDocument, string>> = {
   'outro-documento': 'Outro documento',
 }
 
-/** What the explanation is called where it is asked for. */
 export const explanationName = 'Explicação por escrito'
 
-/** What each problem of an answer says, under its field. */
 export const answerSentences = {
   missingValue: 'Preencha este campo: a equipe pediu a correção dele.',
   missingDocument: 'Envie este documento: a equipe pediu que você o mandasse.',

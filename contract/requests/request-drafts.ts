@@ -18,7 +18,7 @@ export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 const part = v.optional(v.picklist(DRAFT_PARTS, 'Escolha um formulário da lista.'))
 
-/** What is being filled in: a new request of a service, or a returned one (`idRequisicao`) that is being corrected. */
+/** Request that is being filled in: a new one of a service, or a returned one (`idRequisicao`) that is being corrected. */
 export const draftedRequest = v.strictObject({
   servico: service,
   tipo: kind,
@@ -26,7 +26,7 @@ export const draftedRequest = v.strictObject({
   idRequisicao: v.optional(id),
 })
 
-/** What a form holds so far. `versao`: the one that the sender saw; 0: there was none. */
+/** Content of a form so far. `versao`: the one that the sender saw; 0: there was none. */
 export const draftToSave = v.strictObject({
   ...draftedRequest.entries,
   versao: v.union([v.literal(0), version]),
@@ -34,10 +34,9 @@ export const draftToSave = v.strictObject({
 })
 
 /**
- * What the caller filled in of a request and has not sent. The draft is of who fills it in: an attendant who serves somebody has their
- * own, and neither sees the other's. `versao` 0 and nulls: there is none. 404 for a `tipo` that the service does not file, for a `parte`
- * that the kind does not have or that is missing where it has some, and for an `idRequisicao` that is not such a request of this link, or
- * does not wait to be corrected; so in the two calls below.
+ * The caller's own draft of a request: an attendant who serves somebody has their own, and neither sees the other's. `versao` 0 and nulls:
+ * there is none. 404 for a `tipo` that the service does not file, for a `parte` that the kind does not have or that is missing where it has
+ * some, and for an `idRequisicao` that is not such a request of this link, or does not wait to be corrected; so in the two calls below.
  */
 export const retornarRascunhoSolicitacao = defineCall({
   method: 'GET',

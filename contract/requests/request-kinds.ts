@@ -1,7 +1,6 @@
 import { type ServiceFacts, serviceFacts } from '#domain/plans/services/service-facts.ts'
 import { type ServiceSlug, serviceSlugs } from '#domain/plans/services/service-ids.ts'
 
-/** What is known of a kind of request as such. */
 export type RequestKindFacts = {
   /** Id on the wire: that of the service which files it. 19, 20 and 24 to 27 are of kinds that share no id with a service. */
   id: number

@@ -32,7 +32,7 @@ export const requestCorrection = v.object({
 })
 export type RequestCorrection = v.InferOutput<typeof requestCorrection>
 
-/** What a granted request promised for a day. `valor`: reais as decimal text. `falha`: why it was not settled so far, for the service desk. */
+/** Effect of a granted request on a day. `valor`: reais as decimal text. `falha`: why it was not settled so far, for the service desk. */
 export const requestSettlement = v.object({
   numero: id,
   data: v.string(),
@@ -48,22 +48,21 @@ export const requestLife = {
   proximaEtapa: v.nullable(v.object({ posicao: id, nome: v.string() })),
   /** Whether the caller may tick the present stage's items. */
   podeConferir: v.boolean(),
-  /** What the caller may ask to correct when they return it; empty where a return only says why. */
+  /** Fields that the caller may ask to correct when they return it; empty where a return only says why. */
   corrigiveis: v.array(v.object({ campo: v.string(), nome: v.string() })),
-  /** What is to be corrected now; empty unless it was returned. */
+  /** Open corrections; empty unless the request is returned. */
   correcoes: v.array(requestCorrection),
   liquidacoes: v.array(requestSettlement),
 }
 
 const shortCode = v.pipe(v.string(), v.minLength(1), v.maxLength(120))
 
-/** What goes with a move besides its status. */
 export const moveExtras = {
   /** Ids of everything in the present stage's checklist that is looked at by now; absent: as it was. */
   itensConferidos: v.optional(v.pipe(v.array(shortCode), v.maxLength(50, 'Envie no máximo 50 itens.'))),
   /** Position of the next stage, to send it on; `idStatus` is then 2, the status that it is in. */
   etapa: v.optional(id),
-  /** What is to be corrected, when it is returned. */
+  /** For a return. */
   correcoes: v.optional(
     v.pipe(
       v.array(v.strictObject({ campo: shortCode, motivo: v.optional(sentence(300, 'Escreva o motivo.')) })),

@@ -1,12 +1,10 @@
-/*
- * What lists of requests are put in order and narrowed by, without the schema library: addresses are read by it too.
- */
+/* Orders and filters of lists of requests, without the schema library: addresses are read by it too. */
 
 /** Orders of a list of requests: newest first, oldest first, or what is promised soonest. */
 export const requestOrders = ['recentes', 'antigas', 'prazo'] as const
 export type RequestOrder = (typeof requestOrders)[number]
 
-/** What the service desk narrows its queue by: who has it, how near its date is, and whose turn it is. */
+/** Filters of the service desk's queue: who has it, how near its date is, and whose turn it is. */
 export const queueFilters = {
   responsavel: ['eu', 'ninguem'],
   prazo: ['vencido', 'atencao'],

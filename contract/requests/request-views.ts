@@ -9,7 +9,7 @@ export const LONGEST_VIEW_NAME = 40
 /** Most views that an attendant keeps. */
 export const MOST_VIEWS = 20
 
-/** What a view filters by, and its order: the filters of `retornarSolicitacoes` but for the person. What is left out is not filtered by. */
+/** Filters of a view and its order: those of `retornarSolicitacoes`, except for the person. An absent filter does not filter. */
 export const viewFilters = v.strictObject({
   idPlano: v.optional(idOrZero),
   idFuncionalidade: v.optional(idOrZero),

@@ -4,9 +4,9 @@ import { defineCall } from '../define-call.ts'
 import { requestKindSlugs } from './request-kinds.ts'
 
 /**
- * What of a kind of request does not depend on its stages. `decidida`: somebody decides it; what is not takes effect as it is sent.
- * `pagamento`: it pays or transfers money, so two people look at it. `exigencia` of a document: `sempre`, `conforme` what is asked for, or
- * `opcional`. `avisos`: what the participant is told on the way, by the messages of the catalogue.
+ * Parts of a kind of request that do not depend on its stages. `decidida`: somebody decides it; others take effect as they are sent.
+ * `pagamento`: it pays or transfers money, so two people look at it. `exigencia` of a document: `sempre`, `conforme` the data requested, or
+ * `opcional`. `avisos`: notifications to the participant on the way, by the messages of the catalogue.
  */
 const requestType = v.object({
   funcionalidade: v.picklist(requestKindSlugs),

@@ -38,7 +38,6 @@ export const requestItem = v.object({
 })
 export type RequestItem = v.InferOutput<typeof requestItem>
 
-/** What a list of requests is narrowed by. */
 export const requestListFilters = {
   idPessoa: v.optional(idOrZeroText, '0'),
   idPlano: v.optional(idOrZeroText, '0'),
@@ -178,7 +177,9 @@ export const requestEvent = v.object({
   correcoes: v.array(requestCorrection),
 })
 
-/** What was sent in one version of a request, when (an instant), and its verification code: SHA-256, the same on every document and page. */
+/**
+ * Data of one version of a request, when it was sent (an instant), and its verification code: SHA-256, the same on every document and page.
+ */
 export const requestVersion = v.object({
   versao: v.number(),
   enviadaEm: v.string(),

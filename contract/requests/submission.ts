@@ -5,12 +5,12 @@ import { id, named, submissionKey } from '../formats.ts'
 /** Whose request it is. `idVinculo` says which enrolment, when the person has two in one plan; absent: the newest open one. */
 export const submissionTarget = { idPessoa: id, idPlano: id, idVinculo: v.optional(id) }
 
-/** What goes with the values of every request: the submission's key, and the returned request that it corrects. */
+/** Fields of every request beside its values: the submission's key, and the returned request that it corrects. */
 export const submission = { chaveEnvio: submissionKey, idRequisicao: v.optional(id) }
 
 /**
- * What the sender of a request of any kind gets. `dados`: what was stored; `codigo`: the verification code of it. `status`: a declaration
- * is *Concluída* at once. `prazo`: last day of the decision; null where nothing is decided, or there is no term.
+ * Receipt for the sender of a request of any kind. `dados`: as stored; `codigo`: their verification code. `status`: a declaration is
+ * *Concluída* at once. `prazo`: last day of the decision; null where nothing is decided, or there is no term.
  */
 export function receiptOf<const Data extends WireSchema>(dados: Data) {
   return v.object({

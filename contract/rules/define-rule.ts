@@ -15,7 +15,7 @@ export type RuleField<Value> = {
   readonly items?: (value: Value, names: RuleNames) => RuleItem[]
   /** The same where only changes are told one by one, and the whole is short enough for a line. */
   readonly changes?: (value: Value, names: RuleNames) => RuleItem[]
-  /** What holds of a record that a version does not have, by its key; by default nothing is said of it. */
+  /** Words for a record that a version does not have, by its key; by default none. */
   readonly missing?: (key: string) => string
 }
 

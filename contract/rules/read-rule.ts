@@ -41,7 +41,7 @@ function linesOf(
   })
 }
 
-/** What differs between two versions of a rule; `before` null for the first one. */
+/** Differences between two versions of a rule; `before` null for the first one. */
 export function changedFields(
   definition: Fields,
   { before, after }: { before: unknown; after: unknown },
@@ -66,7 +66,7 @@ function inOrder({ fields }: Fields, lines: readonly RuleLine[]): RuleLine[] {
   )
 }
 
-/** What holds of a record that a version does not have; null where nothing is said of it. */
+/** Words for a record that a version does not have; null where there are none. */
 function missingText({ fields }: Fields, campo: string): string | null {
   const [part = ''] = campo.split('.')
   return fields[part]?.missing?.(campo.slice(part.length + 1)) ?? null

@@ -1,6 +1,5 @@
 import type { IndexerValueProblem } from '#domain/settings/indexers/check-indexer-values.ts'
 
-/** What is wrong with a monthly value of an index. */
 export const indexerValueSentences: Readonly<Record<IndexerValueProblem, string>> = {
   'competence-unreadable': 'Escreva o mês como MM/AAAA.',
   'competence-future': 'Este mês ainda não chegou. Registre só até o mês atual.',

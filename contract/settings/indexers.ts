@@ -6,7 +6,7 @@ import { competence, id, idText, sentence, version } from '../formats.ts'
 /** Kinds of index: prices, or the price of money. */
 export const indexerKinds = ['precos', 'juros'] as const
 
-/** What an index is. `codigo` names it in rules and is unique. */
+/** An index. `codigo` names it in rules and is unique. */
 export const indexerData = v.strictObject({
   codigo: v.pipe(
     v.string('Escreva o código.'),

@@ -24,7 +24,7 @@ export const registrySchemas = {
   fornecedores: supplierData,
 } as const
 
-/** What is computed from what hangs on a record; an empty object where nothing does. */
+/** Computed from the rows that belong to a record; an empty object where there are none. */
 export const registrySummaries = {
   indexadores: indexerSummary,
   'canais-de-ajuda': v.strictObject({}),
@@ -101,7 +101,7 @@ export const retornarItemCadastro = defineCall({
   problems: [403, 404],
 })
 
-/** What was done to a record: its own data, what hangs on it (the months of an index), or its way into the archive and back. */
+/** Acts on a record: on its own data, on rows that belong to it (the months of an index), or its way into the archive and back. */
 export const registryActs = ['criou', 'alterou', 'alterou-valores', 'arquivou', 'reativou'] as const
 
 /**
@@ -117,7 +117,7 @@ export const registryStep = v.object({
 })
 export type RegistryStep = v.InferOutput<typeof registryStep>
 
-/** What was done to a record, newest first; the last hundred steps. */
+/** Newest first; the last hundred steps. */
 export const retornarHistoricoItemCadastro = defineCall({
   method: 'GET',
   path: '/retornarHistoricoItemCadastro/{cadastro}/{idItem}',

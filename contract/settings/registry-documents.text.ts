@@ -1,4 +1,3 @@
-/** What is wrong with the PDF of a record. */
 export const registryDocumentSentences = {
   type: 'Envie o documento em PDF.',
   gone: 'Este documento não está mais guardado. Envie-o de novo.',

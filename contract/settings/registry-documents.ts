@@ -8,7 +8,6 @@ import { registryDocumentSentences as text } from './registry-documents.text.ts'
 export const documentedRegistries = ['atas', 'fornecedores'] as const
 export type DocumentedRegistry = (typeof documentedRegistries)[number]
 
-/** What the PDF of a record may be. */
 export const registryDocumentRules = {
   types: ['application/pdf'],
   maximumBytes: 10 * 1024 * 1024,

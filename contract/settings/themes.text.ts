@@ -1,6 +1,5 @@
 import type { ThemeObstacle } from '#domain/settings/themes/theme-obstacles.ts'
 
-/** What keeps a theme from being put in force. */
 export const themeSentences: Readonly<Record<ThemeObstacle, string>> = {
   'color-unreadable': 'Escreva a cor como #RRGGBB, por exemplo #0B3A82.',
   'contrast-light': 'Esta cor não atinge o contraste mínimo no modo claro.',

@@ -5,13 +5,12 @@ import { contentHash, id, idText, named, version } from '../formats.ts'
 
 const KIBIBYTE = 1024
 
-/** What each image of a theme may be. A logo is PNG, because only there the API can measure whether it is seen. */
+/** Images accepted for a theme. A logo is PNG, because only there the API can measure whether it is seen. */
 export const themeImageRules = {
   logo: { types: ['image/png'], maximumBytes: 512 * KIBIBYTE, largestSide: 2000 },
   background: { types: ['image/png', 'image/jpeg', 'image/webp'], maximumBytes: 2048 * KIBIBYTE },
 } as const
 
-/** What an image of a theme is for. */
 export const themeImageUse = v.picklist(['logo', 'background'], 'Diga se é o logotipo ou o fundo.')
 export type ThemeImageUse = v.InferOutput<typeof themeImageUse>
 
@@ -64,7 +63,7 @@ export const themeEdition = v.object({
 })
 export type ThemeEdition = v.InferOutput<typeof themeEdition>
 
-/** What changes a setting names it, and its levels say who may. */
+/** A call that changes a setting names the setting, whose own levels decide. */
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
 
 /** A plan's theme with its draft and its history. */

@@ -7,7 +7,6 @@ import {
 import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 import { percentText, reaisText } from '../value-text.ts'
 
-/** What the figures of a simulation are called. */
 export const simulationFieldNames = {
   currentAge: 'Sua idade',
   retirementAge: 'Idade ao se aposentar',
@@ -24,14 +23,12 @@ export const simulationFieldNames = {
   goalPercent: 'Sua meta: parte do salário',
 } as const satisfies Record<SimulationField, string>
 
-/** What the ways to be paid are called in a simulation. */
 export const simulatedIncomeNames = {
   percent: 'Percentual do saldo',
   'fixed-term': 'Prazo certo',
   lifetime: 'Vitalícia',
 } as const satisfies Record<IncomeType, string>
 
-/** What comes of a simulation, as tables call it. */
 export const simulationResultNames = {
   balance: 'Saldo na aposentadoria',
   contributed: 'Contribuições até lá',
@@ -42,7 +39,7 @@ const UNTOLD = 'Não informado'
 
 type Measure = 'years' | 'reais' | 'percent'
 
-/** What each figure counts. */
+/** Unit of each figure. */
 export const simulationMeasures = {
   currentAge: 'years',
   retirementAge: 'years',
@@ -108,7 +105,6 @@ export const savedSimulationSentences = {
     `${simulationFieldNames[field]}: use de ${simulationFigureText(field, minimum)} a ${simulationFigureText(field, maximum)}.`,
 } as const
 
-/** What a conversation about simulations is called. */
 export const simulationSubject = 'Simulação de benefício'
 
 export const simulationDisclaimer =

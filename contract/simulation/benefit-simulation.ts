@@ -7,7 +7,7 @@ import { monthlyTaxRules } from '../taxes/tax-tables.ts'
 
 const number = v.number()
 
-/** What a field takes, both ends included, and what it has where nothing was said. */
+/** Values that a field takes, both ends included, and the usual one where nothing was said. */
 const range = v.object({ minimum: number, maximum: number, usual: number })
 
 /** By what a benefit is simulated: the shape of `SimulationRules`. Years, reais, per cent. */
@@ -92,7 +92,7 @@ const opening = {
   mesesDeSaldo: number,
 }
 
-/** What the simulator of a benefit opens with. Every figure of it is then reckoned by the rules of `domain/simulation`. */
+/** Opening values of a benefit simulator. Every figure is then computed by the domain's rules for simulations. */
 const simulatorOpening = v.object({
   ...opening,
   /** Day of the quotas by which the balance is worth so much; null without a balance. */

@@ -3,7 +3,7 @@ import { defineRule } from '../rules/define-rule.ts'
 import { numberFrom, wholeNumber } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
 
-/** What projections of a balance and its income take for granted: percentages a year above inflation, and a term of the income. */
+/** Assumptions of projections of a balance and its income: percentages a year above inflation, and a term of the income. */
 export const projectionRule = defineRule({
   id: 'projection',
   label: 'Premissas da projeção de renda',

@@ -1,7 +1,7 @@
 import type { SimulatedFigures } from '#domain/simulation/simulate-benefit.ts'
 import type { SavedResult } from './saved-simulations.ts'
 
-/** What is kept of what comes of a simulation. Without tax tables an income is its own net. */
+/** Result of a simulation as it is saved. Without tax tables an income is its own net. */
 export function savedResultOf({ balance, contributed, cash, incomes }: SimulatedFigures): SavedResult {
   return {
     saldo: balance,

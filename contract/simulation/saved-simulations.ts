@@ -29,7 +29,7 @@ const writes = { link: 'body', need: 'act', service } as const
 const reference = { idSimulacao: id }
 const done = v.object({ id })
 
-/** What came of a simulation on the day on which it was kept. Reais of that day; an income is the first of a month. */
+/** Result of a simulation on the day on which it was saved. Reais of that day; an income is the first of a month. */
 const result = v.object({
   saldo: number,
   contribuicoes: number,
@@ -46,8 +46,8 @@ const result = v.object({
 export type SavedResult = v.InferOutput<typeof result>
 
 /**
- * What is not any more as it was when the simulation was kept: `dados` a figure of the person's data, `premissa` one that the plan takes for
- * granted, both from `antes` to `agora`; `regras` what the plan grants and within which bounds; `impostos` the tax tables.
+ * Change since the simulation was saved: `dados` a figure of the person's data, `premissa` an assumption of the plan, both from `antes` to
+ * `agora`; `regras` the benefits of the plan and their limits; `impostos` the tax tables.
  */
 const change = v.object({
   tipo: v.picklist(['dados', 'premissa', 'regras', 'impostos']),
@@ -71,7 +71,6 @@ export type SavedSimulation = v.InferOutput<typeof savedSimulation>
 
 const simulationName = sentence(LONGEST_SIMULATION_NAME, savedSimulationSentences.noName)
 
-/** What is kept: a name, and figures within the plan's ranges. */
 export const simulationToSave = v.strictObject({ nome: simulationName, entradas: simulationFigures })
 export const simulationToRename = v.strictObject({ ...reference, nome: simulationName })
 export const simulationNamed = v.strictObject(reference)

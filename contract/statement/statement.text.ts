@@ -47,7 +47,7 @@ const incomingAnywhere: ReadonlySet<StatementType> = new Set([
   'datas-de-acumulacao-entrada',
 ])
 
-/** What a line of the statement is. One with the opposite sign of its type takes back an earlier one. */
+/** A line with the opposite sign of its type reverses an earlier one. */
 export function movementName({ tipo, valor }: { tipo: StatementType; valor: number }): string {
   const name = statementTypeNames[tipo]
   const isReversal = valor !== 0 && valor > 0 !== incoming.has(tipo)
@@ -89,7 +89,6 @@ export const taxRegimeNames = {
   'nao-escolhido': 'Ainda não escolhido',
 } as const
 
-/** What every statement says about the past. */
 export const pastReturnSentence = 'Rentabilidade passada não garante rentabilidade futura.'
 
 /** Months as people count them: 61 → "5 anos e 1 mês". */

@@ -83,7 +83,7 @@ export const statementPosition = v.object({
       }),
     ),
   }),
-  /** What the lines can be narrowed to: only what occurs. */
+  /** Filters of the lines: only values that occur. */
   opcoes: v.object({
     contas: v.array(account),
     tipos: v.array(type),
@@ -95,7 +95,7 @@ export const statementPosition = v.object({
 })
 export type StatementPosition = v.InferOutput<typeof statementPosition>
 
-/** What quotas were worth: reais, and the newest day whose unit value was used; null where nothing was held yet. */
+/** Worth of quotas in reais, and the newest day whose unit value was used; null where nothing was held yet. */
 const balanceOnDay = v.object({ valor: money, dataCota: v.nullable(day) })
 
 /** A movement: reais, and quotas with eight decimals. */

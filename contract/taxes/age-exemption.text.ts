@@ -8,7 +8,6 @@ export const ageExemptionFields = {
   declaracao: 'Declaração',
 } as const
 
-/** What is wrong with a request about the exempt slice, by the rule's code; in the form and by the API alike. */
 export const ageExemptionSentences: Readonly<Record<AgeExemptionProblem['code'], string>> = {
   'declaration-required': 'Confirme a declaração para continuar.',
   'answer-required': 'Diga onde você usa a parcela isenta.',

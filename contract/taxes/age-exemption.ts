@@ -76,7 +76,7 @@ export const ageExemptionRequest = v.strictObject({
 })
 export type AgeExemptionRequestOnWire = v.InferOutput<typeof ageExemptionRequest>
 
-/** What a request about the slice keeps. `parcelaMensal` in reais on the day of the filing. */
+/** Data of a request about the slice. `parcelaMensal` in reais on the day of the filing. */
 export const ageExemptionData = v.object({
   outraFonte: yesNo,
   fontes: v.array(v.string()),

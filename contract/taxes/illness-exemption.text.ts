@@ -1,6 +1,6 @@
 import type { Illness, IllnessExemptionProblem, ReportIssuer } from '#domain/taxes/illness-exemption.ts'
 
-/** What the request is called on its own page. Lists and messages have the name of its kind, which tells nothing of anybody's health. */
+/** Title on the request's own page. Lists and messages have the name of its kind, which reveals nothing about anybody's health. */
 export const illnessExemptionTitle = 'Isenção por doença grave'
 
 /** Fields of a request about the exemption by illness, by wire path. */
@@ -43,7 +43,6 @@ export const reportIssuerNames: Readonly<Record<ReportIssuer, string>> = {
   municipality: 'Município',
 }
 
-/** What is wrong with a request about the exemption by illness, by the rule's code; in the form and by the API alike. */
 export const illnessExemptionSentences: Readonly<Record<IllnessExemptionProblem['code'], string>> = {
   'illness-required': 'Escolha a doença que está no laudo.',
   'not-for-pensions':

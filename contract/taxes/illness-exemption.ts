@@ -65,8 +65,8 @@ export const illnessExemptionRequest = v.strictObject({
 export type IllnessExemptionRequestOnWire = v.InferOutput<typeof illnessExemptionRequest>
 
 /**
- * What a request keeps. `doenca` null: for attendants who don't decide on it, from whom it is withheld. `mesInicio`: first month that
- * would be exempt.
+ * Data of a request. `doenca` null: for attendants who don't decide on it, from whom it is withheld. `mesInicio`: first month that would be
+ * exempt.
  */
 export const illnessExemptionData = v.object({
   doenca: v.nullable(v.picklist(ILLNESSES)),

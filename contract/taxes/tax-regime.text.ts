@@ -7,7 +7,6 @@ export const regimeNames: Readonly<Record<RegimeOnWire, string>> = {
   regressivo: 'Regressivo',
 }
 
-/** What keeps a choice from being filed, by the rule's code. */
 export const regimeChoiceSentences: Readonly<Record<RegimeChoiceProblem['code'], string>> = {
   'regime-required': 'Escolha um dos regimes.',
   'regime-not-offered': 'Este regime não pode ser escolhido na sua situação.',

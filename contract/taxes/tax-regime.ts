@@ -74,13 +74,13 @@ const example = v.object({
   regressivo: regimeTax,
 })
 
-/** What is known of the regime of a link today. `escolhidoEm` null: nothing was ever chosen. */
+/** Tax regime of a link today. `escolhidoEm` null: nothing was ever chosen. */
 const regimeSituation = v.object({
   regime: regimeOnWire,
   escolhidoEm: v.nullable(day),
   motivo: reason,
   definitivo: v.boolean(),
-  /** What may be chosen; empty when it is settled, or when only somebody else may choose. */
+  /** Regimes that may be chosen; empty when it is settled, or when only somebody else may choose. */
   opcoes: v.array(regimeOnWire),
   /** Those of them that cannot be changed once chosen. */
   semVolta: v.array(regimeOnWire),
@@ -104,7 +104,7 @@ const simulatedCount = ({ least, most, sentence }: Range, absent: number) =>
     absent,
   )
 
-/** What a simulation is calculated with. Money in reais of today; `rentabilidade` in points a year above inflation. */
+/** Input of a simulation. Money in reais of today; `rentabilidade` in points a year above inflation. */
 const answers = {
   /** `N` begins without a balance. */
   usaSaldo: v.optional(yesNo, 'S'),
@@ -126,7 +126,6 @@ const answers = {
 export const simulationAnswers = v.strictObject(answers)
 export type SimulationAnswers = v.InferOutput<typeof simulationAnswers>
 
-/** What a simulation asks. */
 export const simulation = v.strictObject({ ...submissionTarget, ...answers })
 
 /** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */
@@ -151,7 +150,6 @@ export type SimulatedYearOnWire = v.InferOutput<typeof simulatedYear>
 
 /** Years 1 to 40, in both regimes. The same answers to the same person give the same figures, wherever they are shown. */
 export const simulationAnswer = v.object({
-  /** What it was calculated with. */
   respostas: simulationAnswers,
   saldoHoje: money,
   dataCota: v.nullable(day),
@@ -163,9 +161,9 @@ export const simulationAnswer = v.object({
   faixas: v.array(v.object({ de: v.number(), ate: v.number(), menor: v.nullable(regimeOnWire) })),
   /** First year from which the regressive regime costs no more, until the last one; null: it costs more in the last one. */
   anoEquilibrio: v.nullable(v.number()),
-  /** What of an income of each month the progressive regime leaves exempt from 65 years on. */
+  /** Part of a monthly income that the progressive regime leaves exempt from 65 years on. */
   parcelaIsenta: money,
-  /** What the deduction saves in each year's return; null when it was not asked for. */
+  /** Tax that the deduction saves in each year's return; null when it was not requested. */
   deducao: v.nullable(v.object({ dedutivel: money, acimaDoLimite: money, economia: money })),
   /** Monthly income from which 10% of the regressive regime is cheaper than the table: under 65 and from 65 on. */
   rendaEquilibrio: v.object({ ate64: money, de65: money }),
@@ -213,7 +211,7 @@ export const regimeChoice = v.strictObject({
 })
 export type RegimeChoiceInput = v.InferOutput<typeof regimeChoice>
 
-/** What a choice keeps: what was chosen and declared, and what the comparison showed on that day. */
+/** Data of a choice: the regime and the declarations, and the comparison as it was shown on that day. */
 export const regimeChoiceData = v.object({
   regime: regimeOnWire,
   anterior: regimeOnWire,
@@ -250,7 +248,6 @@ export const optarRegimeTributacao = defineCall({
   problems: [409],
 })
 
-/** What the API answers to a signed choice. */
 export type FiledRegime = CallAnswer<typeof optarRegimeTributacao>
 
 /** The signed term of the newest option made in the portal, as a PDF. 404 without one. */
@@ -267,8 +264,8 @@ export const arquivoTermoRegime = defineCall({
 })
 
 /**
- * What the simulator opens with. `resultado` null: nobody confirmed the answers yet, which are then what the plan knows of the person; or
- * the regime is settled, and there is nothing to compare.
+ * Opening values of the simulator. `resultado` null: nobody confirmed the answers yet, which then come from the plan's record of the
+ * person; or the regime is settled, and there is nothing to compare.
  */
 export const simulatorAnswer = v.object({
   situacao: regimeSituation,

@@ -20,7 +20,7 @@ const progressiveTable = v.pipe(
 )
 type ProgressiveLines = v.InferOutput<typeof progressiveTable>
 
-/** What is taken off the tax of who earns little; `slope` is decimal text. */
+/** Reduction of the tax on small incomes; `slope` is decimal text. */
 const reduction = v.nullable(
   v.strictObject({
     fullUpTo: amount,
@@ -130,7 +130,7 @@ export const regressiveTaxRule = defineRule({
   },
 })
 
-/** What the progressive regime withholds from a redemption, points. */
+/** Withholding of the progressive regime from a redemption, points. */
 export const redemptionTaxRule = defineRule({
   id: 'tax-redemption',
   label: 'Imposto retido no resgate',
@@ -139,7 +139,7 @@ export const redemptionTaxRule = defineRule({
   fields: { percent: { label: 'Alíquota', text: words.percent } },
 })
 
-/** What is withheld from payments to whoever lives abroad, points. `benefitPercent` null: by the table, as in Brazil. */
+/** Withholding from payments to those who live abroad, points. `benefitPercent` null: by the table, as in Brazil. */
 export const nonResidentTaxRule = defineRule({
   id: 'tax-non-resident',
   label: 'Imposto de quem mora fora do Brasil',

@@ -1,4 +1,4 @@
 import { storybookConfig } from './storybook-config.ts'
 
-/** What designers open: the components alone. */
+/** Storybook for designers: the components alone. */
 export default storybookConfig({ guides: 'docs/*.mdx', stories: ['**/*.stories.tsx'] })

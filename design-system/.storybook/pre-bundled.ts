@@ -8,8 +8,8 @@ interface Beforehand {
 }
 
 /**
- * A package that is first met while stories already run makes Vite reload the page, and a running test with it.
- * What starts them is scanned beforehand; what a plugin writes into the code must be named.
+ * A package that is first met while stories already run makes Vite reload the page, and a running test with it. Imports of stories are
+ * scanned beforehand; those that a plugin writes into the code must be named.
  */
 export const preBundled = ({ stories, notPreBundled = [], given }: Beforehand) => ({
   entries: [...[given?.entries ?? []].flat(), ...stories, '.storybook/preview.ts'],

@@ -39,7 +39,7 @@ const preview: Preview = {
     if (globals.everyTheme && parameters.everyTheme !== false) await checkContrastInEveryTheme()
   },
   parameters: {
-    // What react-aria just announced names an element by its id; when that element has gone, so has what there was to check.
+    // React-aria's announcements refer to elements by id, which may be gone by the time axe checks them.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] }, options: looked },
     layout: 'padded',
     backgrounds: { disable: true },

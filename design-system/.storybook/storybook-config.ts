@@ -14,7 +14,7 @@ interface Shown {
   stories: readonly string[]
   /** Packages that are never bundled beforehand. */
   notPreBundled?: readonly string[]
-  /** What the application's own modules need. */
+  /** Plugins for the application's own modules. */
   plugins?: readonly PluginOption[]
 }
 

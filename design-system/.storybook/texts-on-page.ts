@@ -1,11 +1,11 @@
 import { paintingMarksOf, readNewSheets } from './painting-marks.ts'
 
-/** What decides the contrast of a text: its own paint, what it stands on down to the first opaque ground, and how large it is. */
+/** Computed styles that decide a text's contrast: its color and size, and the grounds behind it down to the first opaque one. */
 type Paint = string
 
 /**
- * What a text gets its paint from: the classes and states that paint, of it and of what it stands on, and how the themes that were read
- * paint it. Texts of one look are painted alike under every theme, and the look under the first theme foretells the one under both.
+ * Source of a text's paint: the classes and states that paint it and its grounds, and their values under the themes read so far. Texts of
+ * one look are painted alike under every theme, so the look under the first theme predicts the one under both.
  */
 type Look = string
 
@@ -64,7 +64,7 @@ function carriersBelow(root: Element): Carrier[] {
       (name) => getComputedStyle(element, name).content !== 'none',
     )
     carriers.push({ element, above, isText: isText(element), pseudo })
-    // What is drawn is no text on a ground.
+    // Text in a drawing has no ground to measure against.
     if (!(element instanceof SVGElement)) for (const child of element.children) add(child, index)
     if (carriers.length === index + 1 && !isText(element)) carriers.pop()
   }

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** What the toolbar offers. Plan colours are examples: three of the demo and three that are hard on purpose. */
+/** Choices of the toolbar. Plan colors are examples: three of the demo, and three chosen because they are hard. */
 export const planColors = {
   hpe: { title: 'HPE', color: '#0B3A82' },
   mais_valor: { title: 'MAIS_VALOR', color: '#3BA387' },

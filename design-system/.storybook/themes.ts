@@ -1,6 +1,6 @@
 import { planColors } from './theme-globals.ts'
 
-/** What a page can apply: a plan's colour, a scheme, a side. */
+/** A look a page can take: a plan's color, a scheme, a side. */
 export type Theme = { name: string; color: string; scheme: string; surface: string }
 
 const schemes = ['light', 'dark']

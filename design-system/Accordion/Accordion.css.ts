@@ -12,7 +12,7 @@ export const item = style(
   inComponent({
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${color.line.hairline}` },
-      // What is closed says nothing on paper.
+      // Closed panels are not printed.
       '&:not([data-expanded])': { '@media': { print: { display: 'none' } } },
     },
   }),

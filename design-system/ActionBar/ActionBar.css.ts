@@ -38,7 +38,7 @@ export const panel = style(
     maxBlockSize: '50dvh',
     overflowY: 'auto',
     padding: space['2'],
-    // What has focus shows its ring within.
+    // Leaves room for the focus rings of its content.
     marginInline: `calc(-1 * ${space['2']})`,
   }),
 )

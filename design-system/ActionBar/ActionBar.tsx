@@ -9,18 +9,15 @@ import {
 export interface ActionBarProps {
   /** Names the bar. */
   label: string
-  /** What can be done with the page, the most likely first. */
+  /** Actions on the page, the most likely first. */
   children: ReactNode
   /** In a few words, where the thing stands that is acted on. */
   summary?: ReactNode
-  /** What an act asks before it is done. It stands in the place of the actions, and the page stays in sight above it. */
+  /** Form of an act, shown in place of the actions while the page stays in sight above it. */
   panel?: ReactNode
 }
 
-/**
- * What can be done with the one thing that a page is about. It stays at the lower edge while the page scrolls. Put it last on the
- * page, once.
- */
+/** Actions on the one thing a page is about. Stays at the lower edge while the page scrolls. Put it last on the page, once. */
 export function ActionBar({ label, children, summary, panel }: ActionBarProps) {
   return (
     <div role="group" aria-label={label} className={bar} data-print="hide">

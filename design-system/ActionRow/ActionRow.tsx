@@ -7,7 +7,7 @@ import { actionRow, detail as detailClass, texts, title as titleClass } from './
 
 export interface ActionRowProps extends Omit<ButtonProps, 'children' | 'className' | 'render' | 'style'> {
   title: ReactNode
-  /** What tells this row from the others. */
+  /** Tells this row from the others. */
   detail?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }

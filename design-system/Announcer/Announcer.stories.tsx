@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['!test'] }
 
-/** What cannot wait interrupts. */
+/** Urgent messages interrupt the screen reader. */
 export const States: Story = {
   args: { message: 'Sua sessão terminou.', politeness: 'assertive' },
   render: (args) => <Announcer {...args} />,

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 export interface AnnouncerProps {
-  /** What is read aloud when it changes; nothing while empty. */
+  /** Text announced whenever it changes; silent while empty. */
   message: string
   /** `assertive` interrupts: only for what stops the person. Default `polite`. */
   politeness?: 'polite' | 'assertive'

@@ -7,7 +7,7 @@ export interface AvatarButtonProps
   extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'> {
   /** Full name; its initials are shown. */
   name: string
-  /** What pressing it does: "Menu de Ana Beatriz Lima". */
+  /** Accessible name, with the effect: "Menu de Ana Beatriz Lima". */
   label: string
   ref?: Ref<HTMLButtonElement>
 }

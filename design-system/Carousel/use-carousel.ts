@@ -30,8 +30,8 @@ export interface CarouselState {
 }
 
 /**
- * What a carousel of `count` slides does: it follows the finger and plays, one slide every `everyMs`. It plays only where less motion is not
- * asked for, or once somebody starts it, and waits while it is used or the page is not in sight.
+ * Behavior of a carousel of `count` slides: swiping, and autoplay every `everyMs`. Autoplay starts by itself only without reduced motion,
+ * or once started by hand, and pauses while the carousel is used or the page is hidden.
  */
 export function useCarousel(count: number, everyMs: number | null): CarouselState {
   const whole = useRef<HTMLDivElement>(null)

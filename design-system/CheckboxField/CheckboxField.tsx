@@ -14,7 +14,7 @@ import { choice, mark, messages, root } from './CheckboxField.css.ts'
 type Passed = Omit<AriaCheckboxFieldProps, OwnedByField | 'inputRef' | keyof FieldTexts>
 
 export interface CheckboxFieldProps extends Passed, FieldTexts {
-  /** What is agreed to or switched on. A link inside it stays a link. */
+  /** The agreement or the option switched on. A link inside it stays a link. */
   label: ReactNode
   /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement>

@@ -4,7 +4,7 @@ import { useStrings } from '../strings/use-strings.ts'
 import { closeButton } from './CloseButton.css.ts'
 
 export interface CloseButtonProps extends Pick<ButtonProps, 'onPress' | 'slot' | 'autoFocus'> {
-  /** What is closed, when "Fechar" alone would not say. */
+  /** Names the object, where "Fechar" alone would not do. */
   label?: string
 }
 

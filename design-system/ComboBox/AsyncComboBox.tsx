@@ -11,13 +11,13 @@ import { searchSentence, searchState, withChosen } from './async-options.ts'
 import { type ComboBoxFieldProps, ComboBoxFrame } from './ComboBoxFrame.tsx'
 
 export type AsyncComboBoxProps<Id extends string | number> = ComboBoxFieldProps & {
-  /** What was found for `inputValue`. */
+  /** Results for `inputValue`. */
   options: readonly SelectOption<Id>[]
   /** The whole choice, because its name may not be among what was found last. */
   value: SelectOption<Id> | null
   /** `null` as soon as the text is no longer the name of the choice. */
   onChange: (value: SelectOption<Id> | null) => void
-  /** What is written; search for it, after a pause. */
+  /** Text typed; search for it, debounced. */
   inputValue: string
   onInputChange: (text: string) => void
   /** An answer is on its way. */

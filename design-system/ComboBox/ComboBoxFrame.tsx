@@ -35,7 +35,7 @@ type Passed = Omit<
   | 'value'
 >
 
-/** What both combo boxes take, beside their options and their value. */
+/** Props shared by both combo boxes, beside options and value. */
 export type ComboBoxFieldProps = FieldOf<Passed> & {
   placeholder?: string
   /** The input itself, to focus it. */

@@ -1,7 +1,7 @@
 import type { SelectOption } from '../Select/select-option.ts'
 import type { Strings } from '../strings/strings.ts'
 
-/** What a search has to show: choices, or the reason why there are none. */
+/** State of a search: options found, or the reason there are none. */
 export type SearchState = 'too-short' | 'pending' | 'failed' | 'empty' | 'found'
 
 interface Search {
@@ -20,7 +20,7 @@ export const searchState = ({ text, minCharacters, isPending, hasFailed, count }
   return isPending ? 'pending' : 'empty'
 }
 
-/** What stands in the list instead of choices; nothing when there are some. */
+/** Message shown in the list in place of options; undefined when there are some. */
 export const searchSentence = (
   state: SearchState,
   minCharacters: number,

@@ -18,7 +18,7 @@ export interface PaletteBodyProps {
   label: string
   /** Default "Procurar...". */
   placeholder?: string
-  /** What is written, where the caller needs it; else the palette keeps it and starts empty each time it opens. */
+  /** Text typed, for callers that control it; otherwise the palette keeps it and starts empty each time it opens. */
   query?: string
   onQueryChange?: (query: string) => void
   groups: readonly CommandGroup[]
@@ -34,7 +34,7 @@ export interface PaletteBodyProps {
   close: () => void
 }
 
-/** What stands in the dialog. Begins anew each time it opens. */
+/** Content of the dialog. Its state is new each time it opens. */
 export function PaletteBody({
   label,
   placeholder,

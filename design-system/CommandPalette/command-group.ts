@@ -2,7 +2,7 @@ import type { IconComponent } from '../icons/Icon.tsx'
 
 /** One thing to choose. */
 export interface CommandItem {
-  /** What `onChoose` gets. May stand in several groups. */
+  /** Passed to `onChoose`. The same id may be in several groups. */
   id: string
   title: string
   /** A short line beside the title: where it belongs, why it cannot be chosen. */

@@ -126,7 +126,7 @@ export const WaitsForItsFiles: Story = {
   },
 }
 
-/** What is put in, unlike what is typed, may pass the limit. */
+/** Inserted text, unlike typed text, may exceed the limit. */
 export const TooLong: Story = {
   args: { value: 'Segue o texto', maxLength: 10 },
   play: async ({ args, canvas, userEvent }) => {

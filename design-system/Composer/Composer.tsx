@@ -34,7 +34,7 @@ export interface ComposerProps {
   maxFiles?: number
   /** Why nothing can be written, in place of the field. */
   closedBecause?: ReactNode
-  /** What was written is on its way: it can be read and not changed. */
+  /** The text is being sent: readable, but not editable. */
   isPending?: boolean
   /** More that can be done with the text, before the button that sends. */
   actions?: ReactNode

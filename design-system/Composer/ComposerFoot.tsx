@@ -3,7 +3,7 @@ import { useStrings } from '../strings/use-strings.ts'
 import { count, foot, keys, overLimit } from './Composer.css.ts'
 import { announcedLeft, charactersLeft } from './composer-state.ts'
 
-/** What keys do, and near the limit how many characters are left. */
+/** Hint for the keys, and near the limit the number of characters left. */
 export function ComposerFoot({ value, maxLength }: { value: string; maxLength: number }) {
   const strings = useStrings().composer
   const left = charactersLeft(value, maxLength)

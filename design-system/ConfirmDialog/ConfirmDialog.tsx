@@ -7,7 +7,7 @@ import { ConfirmButtons } from './ConfirmButtons.tsx'
 export interface ConfirmDialogProps extends Opening {
   /** The question: "Excluir este dependente?" */
   title: ReactNode
-  /** What will happen, in full. */
+  /** Full consequence of confirming. */
   children?: ReactNode
   /** The verb of the question: "Excluir". */
   confirmLabel: string

@@ -6,7 +6,7 @@ import { useStrings } from '../strings/use-strings.ts'
 import { inLine, text } from './ContextualHelp.css.ts'
 
 export interface ContextualHelpProps extends Pick<PopoverProps, 'placement'> {
-  /** What is explained, as a heading: "Renda vitalícia". Also names the button. */
+  /** Term explained, as a heading: "Renda vitalícia". Also names the button. */
   title: string
   /** The explanation, with links if need be. */
   children: ReactNode

@@ -10,7 +10,7 @@ import { label as labelClass, labels, root } from './CopyButton.css.ts'
 import { useCopy } from './use-copy.ts'
 
 export interface CopyButtonProps extends ButtonVariants {
-  /** What goes to the clipboard. */
+  /** Text copied to the clipboard. */
   text: string
   /** The verb with its object: "Copiar o código". Default "Copiar". */
   label?: string

@@ -27,9 +27,9 @@ const whereStacked = (rule: StyleRule) => ({ '@media': { screen: { '@container':
 export const frame = style(
   inComponent({
     containerType: 'inline-size',
-    // What stays in sight within it lies under the bars of the page.
+    // Sticky cells must stay below the page's bars.
     isolation: 'isolate',
-    // What is only heard in it is scrolled along, instead of making the page wider.
+    // Visually hidden text is positioned here, so that it scrolls along instead of widening the page.
     position: 'relative',
     overflowX: 'auto',
     marginInline: `calc(-1 * ${space['1']})`,

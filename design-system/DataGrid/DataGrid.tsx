@@ -16,7 +16,7 @@ export interface GridColumn<Row> {
   /** Buttons need no name in sight. Default false. */
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** What the row is about, as the way to it: a `GridLink`. One column, the first. It stays in sight where the others are scrolled. */
+  /** Subject of the row, as the link to it: a `GridLink`. Only one column, the first. It stays in sight while the others scroll. */
   isRowHeader?: boolean
   /** Buttons of a row: as narrow as they are. */
   isActions?: boolean
@@ -25,7 +25,7 @@ export interface GridColumn<Row> {
 }
 
 export interface DataGridProps<Row> {
-  /** What the grid holds; its accessible name. */
+  /** Accessible name: the content of the grid. */
   caption: string
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]

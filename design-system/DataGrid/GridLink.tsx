@@ -10,7 +10,7 @@ export interface GridLinkProps {
   renderLink?: RenderLink
 }
 
-/** What a row is about, as the way to it. */
+/** Subject of a row, as the link to it. */
 export function GridLink({ href, children, detail, renderLink }: GridLinkProps) {
   const render = useRenderLink(renderLink)
   return render({

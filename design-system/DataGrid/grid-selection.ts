@@ -2,7 +2,7 @@
 export interface GridSelection<Row> {
   selected: ReadonlySet<number>
   onChange: (selected: ReadonlySet<number>) => void
-  /** What tells a row from the others, for its checkbox: "protocolo 2026.0000041". */
+  /** Tells a row from the others in its checkbox's name: "protocolo 2026.0000041". */
   nameOf: (row: Row) => string
 }
 

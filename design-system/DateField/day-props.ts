@@ -26,7 +26,7 @@ export interface DayValue<Value> extends DayLimits {
   onChange?: (value: Value | null) => void
 }
 
-/** What react-aria is told by every field of days. */
+/** Options react-aria gets from every date field. */
 export const dayOptions = ({ minValue, maxValue }: DayLimits) =>
   ({
     granularity: 'day',

@@ -11,7 +11,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
-  /** What does not apply may be left out in its place: `hasSponsor && { … }`. */
+  /** Items that do not apply may be falsy: `hasSponsor && { … }`. */
   items: readonly (Description | false | null | undefined)[]
   /** `grid`: value under its name, as many beside each other as fit. `rows`: name left, value right, for reviews. Default `grid`. */
   layout?: 'grid' | 'rows'

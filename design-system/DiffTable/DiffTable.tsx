@@ -13,14 +13,14 @@ export interface Difference {
 }
 
 export interface DiffTableProps {
-  /** What is changed; the accessible name. */
+  /** Accessible name: the thing changed. */
   caption: string
   differences: readonly Difference[]
 }
 
 /**
- * What a change makes of each value: before, and after. The old value is struck and muted and the new one strong, so that colour is not
- * what tells them apart.
+ * Values before and after a change. The old value is struck through and muted and the new one strong, so that color is not the only
+ * difference.
  */
 export function DiffTable({ caption, differences }: DiffTableProps) {
   const { diffTable: strings } = useStrings()

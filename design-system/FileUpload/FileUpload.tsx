@@ -23,7 +23,7 @@ export interface FileUploadProps
   label: ReactNode
   onChange: (file: File | null) => void
   isRequired?: boolean
-  /** What is taken. Default: any image and PDF, up to 10 MB. */
+  /** Accepted types and size. Default: any image and PDF, up to 10 MB. */
   limits?: FileLimits
   /** Own sentences for a refused file. */
   refusals?: Partial<Record<Refusal, string>>

@@ -7,7 +7,7 @@ interface UploadPromptProps {
   isForSeveral?: boolean
 }
 
-/** What the empty area says, and the name of its button. */
+/** Text of the empty drop area, and the name of its button. */
 export function UploadPrompt({ isForSeveral = false }: UploadPromptProps) {
   const strings = useStrings()
   return (

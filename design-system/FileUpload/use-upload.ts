@@ -6,7 +6,7 @@ import { type FileLimits, type Refusal, refusalOf } from './file-check.ts'
 interface Said {
   /** Why the last file was refused. */
   refusal?: string
-  /** What just happened, to be read aloud. */
+  /** Last event, to be announced. */
   news?: string
 }
 

@@ -92,7 +92,7 @@ export const LargerByButtonsAndKeys: Story = {
     await userEvent.click(larger)
     await expect(canvas.getByRole('status')).toHaveTextContent('Tamanho: 150%')
     await expect(area.scrollWidth / area.clientWidth).toBeCloseTo(1.5, 1)
-    // What was in the middle still is.
+    // Zooming keeps the middle in place.
     await expect((area.scrollLeft + area.clientWidth / 2) / area.scrollWidth).toBeCloseTo(0.5, 1)
     area.focus()
     await userEvent.keyboard('+')

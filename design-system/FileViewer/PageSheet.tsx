@@ -13,7 +13,7 @@ export interface ViewedPage {
   height: number
   /** Draws it, with so many pixels a unit; gives up where the signal says so. */
   draw: (canvas: HTMLCanvasElement, pixelsPerUnit: number, signal: AbortSignal) => Promise<void>
-  /** What is written on it, for who listens; empty for a photograph of a page. */
+  /** Text of the page, for screen readers; empty for a photographed page. */
   text: () => Promise<string>
 }
 

@@ -9,7 +9,7 @@ export interface Point {
   y: number
 }
 
-/** What stood at a place of the area, as shares of the content. */
+/** A point of the content to keep in place while zooming: `place` in the area, `shares` of the content. */
 interface Anchor {
   place: Point
   shares: Point
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, (zoom: number) => number>> = {
   '0': () => 1,
 }
 
-/** What stands at a place on screen, or in the middle of the area. */
+/** Anchor at a place on screen, by default the middle of the area. */
 function anchorIn(area: HTMLElement, onScreen: Point | undefined): Anchor {
   const box = area.getBoundingClientRect()
   const place = onScreen
@@ -50,7 +50,7 @@ export function useZoom() {
     set((before) => ({ zoom: boundedZoom(step(before.zoom)), anchor }))
   }, [])
 
-  // What stood under the fingers, or in the middle, still stands there.
+  // Scrolls the anchor back under the fingers, or to the middle.
   useLayoutEffect(() => {
     const area = root.current
     if (!area || !anchor) return

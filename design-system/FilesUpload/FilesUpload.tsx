@@ -20,7 +20,7 @@ export interface FilesUploadProps extends FieldTexts {
   label: ReactNode
   /** Files that were just chosen, dropped or pasted and that fit. What becomes of them is shown by `FileList`. */
   onChoose: (files: File[]) => void
-  /** What each may be. Default: any image and PDF, up to 10 MB. */
+  /** Accepted types and size of each file. Default: any image and PDF, up to 10 MB. */
   limits?: FileLimits
   /** So many may still come. Default: any number. */
   room?: number

@@ -7,15 +7,15 @@ import { fields, foldable, toggle as toggleClass } from './FilterBar.css.ts'
 export interface FilterBarProps {
   /** Opens the fields on a phone, and says how many are chosen: "Filtros (2)". */
   toggle: string
-  /** What a list is narrowed by: plain lists and days, in the order in which they are read. */
+  /** Filters: plain selects and date fields, in reading order. */
   children: ReactNode
   /** The words that are looked for, with what sends them: always in sight. */
   search: ReactNode
 }
 
 /**
- * What a list is narrowed by. As many fields stand beside each other as there is room for; on a phone they are folded away, so that the list
- * is not a screen below, and without a script they are all there. Put it into the form that applies them.
+ * Filters of a list. As many fields side by side as fit; on a phone they are collapsed, so that the list is not a screen below, and without
+ * JavaScript all are shown. Put it into the form that applies them.
  */
 export function FilterBar({ toggle, children, search }: FilterBarProps) {
   const id = useId()

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { type FormWidth, form } from './Form.css.ts'
 
 export interface FormProps {
-  /** What is asked for, where no heading above says so: with it the form is a landmark that people can go to. */
+  /** Names the form where no heading above does, which makes it a landmark. */
   'aria-label'?: string
   /** Called instead of the browser's sending, which would put the values into the address. */
   onSubmit: () => void

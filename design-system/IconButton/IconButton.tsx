@@ -8,7 +8,7 @@ import { iconButton, inField, variants } from './IconButton.css.ts'
 type Passed = Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'>
 
 export interface IconButtonProps extends Passed {
-  /** What it does, with its object: "Excluir dependente Maria". */
+  /** Accessible name: the action with its object, "Excluir dependente Maria". */
   label: string
   icon: IconComponent
   /** `quiet` in rows and bars, `outlined` when it stands alone. Default `quiet`. */

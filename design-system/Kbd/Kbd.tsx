@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { cap } from './Kbd.css.ts'
 
 export interface KbdProps {
-  /** What stands on the keys that are pressed together: `['J']`, `['Shift', 'D']`. */
+  /** Keys pressed together, as labeled on the keyboard: `['J']`, `['Shift', 'D']`. */
   caps: readonly string[]
 }
 

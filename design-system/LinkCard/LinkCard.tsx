@@ -7,7 +7,7 @@ export interface LinkCardProps {
   href: string
   /** Where it leads; the link's name. */
   title: ReactNode
-  /** What is there, in a sentence. Read after the link, not with it. */
+  /** Description of the target, in a sentence. Read after the link, not with it. */
   text?: ReactNode
   icon?: IconComponent
   /** States of it, under the text: tags. */

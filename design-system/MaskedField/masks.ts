@@ -1,6 +1,6 @@
 import type { MaskPattern, ReadPasted } from './mask-pattern.ts'
 
-/** What a `MaskedField` takes for one kind of number. */
+/** Settings of a `MaskedField` for one kind of number. */
 export interface Mask {
   mask: MaskPattern | readonly MaskPattern[]
   placeholder: string

@@ -50,7 +50,7 @@ export interface MessageProps {
 
 const none: readonly MessageFile[] = []
 
-/** What one person wrote, with its files, its time and how far it has come. */
+/** A message of one person, with its files, time and delivery state. */
 export function Message({
   isOwn = false,
   isOurs = false,

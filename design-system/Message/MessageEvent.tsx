@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { event, note as noteClass } from './Message.css.ts'
 
 export interface MessageEventProps {
-  /** What happened: "Luiz assumiu a conversa". */
+  /** The event: "Luiz assumiu a conversa". */
   children: ReactNode
   /** The moment as people read it. */
   time: string
   /** The same for machines: ISO 8601. */
   dateTime: string
-  /** What somebody wrote about it for colleagues. */
+  /** Someone's note about it for colleagues. */
   note?: ReactNode
 }
 

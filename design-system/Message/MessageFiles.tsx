@@ -19,7 +19,6 @@ export interface MessageFile {
   height?: number | undefined
 }
 
-/** What came with a message. */
 export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
   const strings = useStrings()
   return (

@@ -42,7 +42,7 @@ export interface MessageListProps {
   onAtEnd?: ((isAtEnd: boolean) => void) | undefined
 }
 
-/** What scrolls is scrolled by keys too; not every browser sees to that. */
+/** Scroll areas must be reachable by keyboard; not every browser does that by itself. */
 const reachedByKeyboard = { tabIndex: 0 }
 
 /** The messages of a conversation, as a log that reads new ones aloud. It needs a parent with a height. */

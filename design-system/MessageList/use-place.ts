@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** What of an entry decides where the list stands after it came. */
+/** Properties of a new entry that decide where the list scrolls. */
 interface Placed {
   id: string
   isOwn?: boolean | undefined

@@ -10,7 +10,7 @@ export interface MeterProps {
   minValue?: number
   /** Default 100. */
   maxValue?: number
-  /** What is shown and read instead of the percentage: "R$ 4.500 de R$ 10.000". */
+  /** Shown and announced in place of the percentage: "R$ 4.500 de R$ 10.000". */
   valueLabel?: string
   /** The words must say it too. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger'

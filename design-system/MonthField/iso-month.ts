@@ -9,7 +9,7 @@ export interface MonthLimits {
   maxValue?: IsoMonth | null
 }
 
-/** What was typed: a month, nothing yet, or a text that is whole and still no month. */
+/** Parsed text: a month, incomplete input, or complete input that is no month. */
 export type MonthReading = { kind: 'month'; value: IsoMonth } | { kind: 'partial' } | { kind: 'unclear' }
 
 /** Reads `MM/AAAA`. */

@@ -8,7 +8,7 @@ import { badge, bell } from './NotificationBell.css.ts'
 
 export interface NotificationBellProps
   extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'> {
-  /** What is counted: "Notificações", "Mensagens". */
+  /** Items counted: "Notificações", "Mensagens". */
   label: string
   /** How many are unread; the badge never shows more than 99 and nothing at 0. */
   count: number

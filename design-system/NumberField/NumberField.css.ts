@@ -8,7 +8,6 @@ const { color, space } = vars
 /** A long unit gives way to the number. */
 export const number = style([input, inComponent({ minInlineSize: '5rem' })])
 
-/** What is counted, after the number. */
 export const unit = style(
   inComponent({
     overflow: 'hidden',

@@ -24,7 +24,7 @@ export type NumberFieldProps = FieldOf<Passed> &
     defaultValue?: number | null
     /** The number as it is typed, inside the limits or not; `null` while it is empty or cannot be read. */
     onChange?: (value: number | null) => void
-    /** What is counted, shown after the number: `%`, `meses`. */
+    /** Unit shown after the number: `%`, `meses`. */
     unit?: string
     /** Buttons for one less and one more: for small numbers. Arrow keys step in any case. Default false. */
     hasSteppers?: boolean

@@ -90,7 +90,7 @@ export const thumb = style(
     cursor: 'grab',
     transition: `border-width ${motion.fast} ${motion.ease}`,
     selectors: {
-      // What a finger hits is bigger than what is drawn.
+      // The touch target is larger than the visible thumb.
       '&::after': {
         content: '',
         position: 'absolute',

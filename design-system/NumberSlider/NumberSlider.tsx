@@ -21,7 +21,7 @@ type Passed = Omit<
 export type NumberSliderProps = FieldOf<Passed> & {
   /** Plain text: it names the line and the number. */
   label?: string
-  /** What the number counts: `percent` (6 is 6%), whole `years` or `months`, or `reais`. Default `percent`. */
+  /** Unit of the number: `percent` (6 is 6%), whole `years` or `months`, or `reais`. Default `percent`. */
   measure?: SliderMeasure
   /** In the measure's own unit. `null` is empty. */
   value?: number | null

@@ -4,7 +4,6 @@ import { writeNumber } from '../NumberField/number-input.ts'
 import { useStrings } from '../strings/use-strings.ts'
 import { ends, fill, slider, thumb, track } from './NumberSlider.css.ts'
 
-/** What a number counts. */
 export type SliderMeasure = 'percent' | 'years' | 'months' | 'reais'
 
 /** A unit and not a percentage: the value is 25, not 0.25. */

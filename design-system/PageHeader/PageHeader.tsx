@@ -21,7 +21,7 @@ export interface PageHeaderProps {
   id?: string
 }
 
-/** What this page is, in one heading and a sentence. */
+/** Title of the page, with a one-sentence description. */
 export function PageHeader({ title, description, actions, before, headingRef, id }: PageHeaderProps) {
   return (
     <div className={pageHeader}>

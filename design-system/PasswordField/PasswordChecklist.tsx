@@ -7,7 +7,7 @@ import { list, mark, rule as ruleClass } from './PasswordChecklist.css.ts'
 
 export interface PasswordRule {
   id: string
-  /** What the password must have: "Uma letra maiúscula". */
+  /** Requirement: "Uma letra maiúscula". */
   label: string
   isMet: boolean
 }

@@ -18,7 +18,7 @@ export type ProgressBarProps = Labelling & {
   value?: number
   /** Default 100. */
   maxValue?: number
-  /** What is read and shown instead of the percentage: "Passo 2 de 5". */
+  /** Shown and announced in place of the percentage: "Passo 2 de 5". */
   valueLabel?: ReactNode
 }
 

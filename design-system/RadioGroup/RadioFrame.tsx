@@ -9,7 +9,7 @@ import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import type { RadioOption } from './radio-option.ts'
 
-/** What a question of one answer takes, whatever its answers look like. */
+/** Props of every single-choice question, however its options look. */
 export type RadioProps<Value extends string, Option extends RadioOption<Value>> = FieldOf<
   Omit<AriaRadioGroupProps, 'value' | 'defaultValue' | 'onChange'>
 > & {

@@ -11,7 +11,7 @@ export interface ReorderableListProps<Item> {
   items: readonly Item[]
   /** A key that moves with the item; its place, where an item has none. */
   itemKey: (item: Item, at: number) => string | number
-  /** What the buttons and the announcement call it: "Análise". */
+  /** Name of an item in its buttons and in announcements: "Análise". */
   itemName: (item: Item, at: number) => string
   /** An item goes to another place; both counted from 0. The caller keeps the new order. */
   onMove: (from: number, to: number) => void

@@ -6,7 +6,7 @@ import { hint, label as labelClass, searchButton } from './SearchButton.css.ts'
 
 export interface SearchButtonProps
   extends Omit<ButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'> {
-  /** What it says, and its name. Default "Procurar...". */
+  /** Visible text and accessible name. Default "Procurar...". */
   label?: string
   /** The keys that do the same: "Ctrl K". Shown where there is room. */
   shortcut?: string | undefined

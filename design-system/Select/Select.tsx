@@ -33,7 +33,7 @@ type Passed = Omit<
   | 'value'
 >
 
-/** What is chosen: one id or `null`, or in `multiple` mode a list of ids. */
+/** Selected value: one id or `null`, or a list of ids in `multiple` mode. */
 export type Chosen<Id, M extends Mode> = M extends 'multiple' ? readonly Id[] : Id | null
 
 export type SelectProps<Id extends string | number, M extends Mode = 'single'> = FieldOf<Passed> & {

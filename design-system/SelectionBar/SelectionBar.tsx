@@ -17,8 +17,8 @@ export interface SelectionBarProps {
 }
 
 /**
- * What can be done with the chosen rows. Put it right after its `Table`: it stays at the lower edge while the table is in
- * sight, and the keyboard reaches it next. Keep it in the page at zero too, so that the first choice is read aloud.
+ * Actions on the selected rows. Put it right after its `Table`: it stays at the lower edge while the table is in sight, and is next in the
+ * tab order. Keep it in the page at zero too, so that the first selection is announced.
  */
 export function SelectionBar({ count, onClear, children, summary, label }: SelectionBarProps) {
   const strings = useStrings()

@@ -4,7 +4,7 @@ import { spinner } from './Spinner.css.ts'
 import { SpinnerMark } from './SpinnerMark.tsx'
 
 export interface SpinnerProps {
-  /** What is being waited for. Default: "Carregando". */
+  /** Accessible name: the thing awaited. Default: "Carregando". */
   label?: string
   /** 16, 20 or 28 px at the default text size. Default `medium`. */
   size?: 'small' | 'medium' | 'large'

@@ -4,9 +4,9 @@ import { Stack } from '../Stack/Stack.tsx'
 import { beside } from './SplitView.css.ts'
 
 export interface SplitViewProps {
-  /** What is worked through, in reading order. */
+  /** Content to work through, in reading order. */
   children: ReactNode
-  /** What it is compared with: it stays in sight beside it, and stands under it where there is no room for both. */
+  /** Evidence to compare it with: stays in sight beside it, or stands below where there is no room for both. */
   evidence: ReactNode
 }
 

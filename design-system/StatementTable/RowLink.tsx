@@ -10,7 +10,7 @@ export interface RowLinkProps {
   renderLink?: RenderLink
 }
 
-/** What a row is about, as the way to it: in the column that is the row's header. */
+/** Subject of a row, as the link to it; for the column that is the row header. */
 export function RowLink({ href, children, detail, renderLink }: RowLinkProps) {
   const render = useRenderLink(renderLink)
   return render({

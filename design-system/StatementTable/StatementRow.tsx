@@ -5,7 +5,7 @@ import { StatementCell } from './StatementCell.tsx'
 import { row as rowClass } from './StatementTable.css.ts'
 import { type StatementColumn, tableRoles } from './statement-column.ts'
 
-/** What opens under a row. */
+/** Content that opens under a row. */
 export interface RowDetail {
   content: ReactNode
   /** Names the control; begins with what its cell shows. */

@@ -23,7 +23,7 @@ export type { RowDetail } from './StatementRow.tsx'
 export type { StatementColumn } from './statement-column.ts'
 
 export interface StatementTableProps<Row> {
-  /** What the table holds; its accessible name. */
+  /** Accessible name: the content of the table. */
   caption: string
   /** When a heading right above already says it. Default false. */
   isCaptionHidden?: boolean
@@ -31,7 +31,7 @@ export interface StatementTableProps<Row> {
   rows: readonly Row[]
   /** A key that stays the same for the same row. */
   rowKey: (row: Row) => string | number
-  /** What opens under a row, by its header cell; null: nothing does. */
+  /** Content that opens under a row from its header cell; null for rows without any. */
   detail?: (row: Row) => RowDetail | null
   /**
    * Where columns have no room. `stacked`: a card, each value beside its column's name. `list`: two lines, what the row is about and then

@@ -8,7 +8,7 @@ export type TableRule = Declarations & { selectors?: Record<string, Declarations
 /** Narrower than this, each row stands by itself with its column names beside the values. */
 const stackedBelow = '480px'
 
-/** What a table of so many columns needs, in rem; narrower, each row is a card with the names above the values. */
+/** Least width of a table by its number of columns, in rem; on narrower screens each row is a card with labels above the values. */
 export const roomFor = { 4: 34, 5: 42, 6: 50, 7: 60 } as const
 
 /** The most columns that are told apart: more need as much as these, or more. */

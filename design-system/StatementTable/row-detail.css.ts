@@ -12,7 +12,7 @@ const { apart } = narrowTable(frame)
 /** As high as what is hit has to be, in a line as high as its text. */
 const reach = `calc((${size.target} - 1.5rem) / 2)`
 
-/** What opens a row: all of its header cell. */
+/** The whole header cell opens its row. */
 export const opener = style(
   inComponent({
     display: 'block',

@@ -9,7 +9,7 @@ export interface StatementColumn<Row> {
   isNumeric?: boolean
   /** Sentences: they begin at the start of the line, also where rows are stacked. */
   isText?: boolean
-  /** What the row is about; read with every cell of it. One column, usually the first. */
+  /** Subject of the row; announced with each of its cells. One column, usually the first. */
   isRowHeader?: boolean
   /** Left out of a list on narrow screens: say it in the row's `detail`. */
   isWideOnly?: boolean

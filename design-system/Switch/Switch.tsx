@@ -8,7 +8,7 @@ import { choice, messages, root, track } from './Switch.css.ts'
 type Passed = Omit<SwitchFieldProps, OwnedByField | 'inputRef' | keyof FieldTexts>
 
 export interface SwitchProps extends Passed, FieldTexts {
-  /** What is on or off. */
+  /** Setting that is on or off. */
   label: ReactNode
   /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement>

@@ -11,7 +11,7 @@ const { color, space, size, radius, font, layer } = vars
 export const frame = style(
   inComponent({
     overflow: 'auto',
-    // What stays in sight within it lies under the bars of the page.
+    // Sticky cells must stay below the page's bars.
     isolation: 'isolate',
     maxBlockSize: 'max(24rem, 75dvh)',
     border: `1px solid ${color.line.hairline}`,

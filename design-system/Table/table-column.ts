@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   isSortable?: boolean
   /** Amounts and counts: at the end of the line, digits of one width. */
   isNumeric?: boolean
-  /** What the row is about; read with every cell of it. At least one column. */
+  /** Subject of the row; announced with each of its cells. At least one column. */
   isRowHeader?: boolean
 }
 

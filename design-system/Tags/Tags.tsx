@@ -21,7 +21,10 @@ export interface TagsProps {
   onClear?: () => void
 }
 
-/** What was chosen, each with a cross: filters, people, subjects. One stop for the keyboard; arrows move in it. Nothing when empty. */
+/**
+ * Selected items, each with a remove button: filters, people, subjects. One tab stop; arrow keys move within it. Renders nothing when
+ * empty.
+ */
 export function Tags({ label, items, onRemove, onClear }: TagsProps) {
   const strings = useStrings()
   if (items.length === 0) return null

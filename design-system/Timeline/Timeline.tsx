@@ -27,7 +27,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[]
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol aria-label={label} className={timeline}>

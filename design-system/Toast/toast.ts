@@ -9,7 +9,7 @@ export interface ToastMessage {
 export interface ToastOptions extends ToastMessage {
   /** Milliseconds in sight; the clock stops under the pointer and while focus is inside. Default 2000. */
   duration?: number
-  /** What it is about: it takes the place of what was said about the same before, so that no two contradict each other. */
+  /** Subject of the message: replaces an earlier message with the same subject, so that no two contradict each other. */
   about?: string
 }
 

@@ -7,7 +7,7 @@ import {
 import { tooltip } from './Tooltip.css.ts'
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** What is said: a few words, never something that is needed to go on, because touch has no hover. */
+  /** A few words, never anything needed to go on, because touch has no hover. */
   text: string
   /** A button of this system. */
   children: ReactElement

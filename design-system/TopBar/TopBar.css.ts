@@ -48,7 +48,7 @@ export const start = style(
 export const search = style(
   inComponent({
     flex: 1,
-    // What stands at the start gives way, so that the search button never lies over it.
+    // The start shrinks, so that the search button never covers it.
     minInlineSize: vars.size.target,
     display: 'flex',
     justifyContent: 'center',

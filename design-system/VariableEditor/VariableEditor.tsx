@@ -9,9 +9,9 @@ import { chip, list, meaning, row } from './VariableEditor.css.ts'
 export interface Variable {
   /** As it stands in the text between braces: `{{name}}`. */
   name: string
-  /** What takes its place. */
+  /** Description of the value that replaces it. */
   description: string
-  /** What it may look like then. */
+  /** Example of such a value. */
   example?: string
   /** The text is not complete without it. */
   isRequired?: boolean
@@ -20,7 +20,7 @@ export interface Variable {
 export interface VariableEditorProps {
   /** Heads the variables. */
   label: string
-  /** What becomes of them. */
+  /** How the variables are filled in. */
   description?: string
   variables: readonly Variable[]
   /** The fields that are written in. A variable goes into the one that had the focus last; before that, into the last of them. */

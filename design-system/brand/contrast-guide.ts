@@ -11,7 +11,7 @@ export interface Pair {
   on: readonly Role[]
   /** WCAG 2 contrast ratio. */
   atLeast: number
-  /** What the pair is for. */
+  /** Use of the pair. */
   use: string
 }
 

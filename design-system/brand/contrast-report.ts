@@ -5,7 +5,7 @@ import { neutralGrounds, type Scheme } from './derive-palette.ts'
 import { parseHex } from './hex.ts'
 import { participantPalette } from './palettes.ts'
 
-/** What was asked of a brand colour. */
+/** Checked aspects of a brand color. */
 export type ReportTopic = 'label' | 'lightText' | 'lightOutline' | 'darkText' | 'darkOutline'
 
 /** One finding about a brand colour: what it reaches as it is, and what is used. */
@@ -13,7 +13,7 @@ export interface ReportLine {
   topic: ReportTopic
   /** Contrast of the colour as it is (for `label`: of white on it), the lowest of all grounds. */
   ratio: number
-  /** What it must reach. */
+  /** Contrast ratio required. */
   atLeast: number
   /** Whether the colour (for `label`: white) is used as it is. */
   isKept: boolean

@@ -13,9 +13,9 @@ import { dates, opener, pickerBox, popover } from './calendar.css.ts'
 interface PickerFrameProps extends FieldTexts {
   label: ReactNode
   isRequired: boolean | undefined
-  /** What is typed: the segments of one date or of two. */
+  /** Typed part: the segments of one date or of two. */
   children: ReactNode
-  /** What opens: a react-aria calendar around a `CalendarMonth`. */
+  /** Popup: a react-aria calendar around a `CalendarMonth`. */
   calendar: ReactNode
 }
 

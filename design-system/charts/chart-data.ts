@@ -14,7 +14,7 @@ export interface ChartPoint {
   values: Readonly<Record<string, number>>
 }
 
-/** What a chart and its table show: the same data, the same words. */
+/** Data of a chart and its table: both show the same, in the same words. */
 export interface ChartData {
   /** Names the chart: "Evolução do saldo". */
   label: string

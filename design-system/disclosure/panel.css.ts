@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { inComponent } from '../tokens/in-layer.ts'
 
 /**
- * What a disclosure opens. Where the browser can search closed text, react-aria hides it in the way that allows it; a plain
- * `display: none` for everything hidden would take that back.
+ * Content of a disclosure. Browsers that can search closed text hide it by `hidden="until-found"`; a plain `display: none` for everything
+ * hidden would undo that.
  */
 export const panel = style(
   inComponent({

@@ -8,7 +8,6 @@ import { guideText } from './guide.text.ts'
 import type { Advice, Guide } from './guide.ts'
 import { Sentence } from './Sentence.tsx'
 
-/** What to do beside what not to do. */
 export function AdviceList({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
   return (
     <Columns template="halves" from="medium" gap="4">

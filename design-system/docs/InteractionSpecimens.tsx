@@ -18,7 +18,7 @@ const marks = {
 
 type State = keyof typeof marks
 
-/** What can be hit, in the order of the document. */
+/** Interactive elements, in document order. */
 const interactive = 'a[href], button, input:not([type="hidden"]), textarea, [role="slider"], [tabindex="0"]'
 
 /** The first story in each state that a pointer or a keyboard brings about, all at once and standing still. */

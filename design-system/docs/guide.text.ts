@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts'
 
-/** What the pages of the components say around each guide. */
+/** Words around each guide on the components' pages. */
 export const guideText = {
   status: { stable: 'Estável', new: 'Novo' } satisfies Record<Guide['status'], string>,
   statusHelp: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is right or wrong, in a sentence, and shown where seeing it helps. */
+/** A do or a don't in a sentence, with an example where seeing it helps. */
 export interface Advice {
   text: string
   example?: ReactNode
@@ -8,7 +8,7 @@ export interface Advice {
 
 /** How to use a component, for designers: `Name/Name.guide.tsx`, shown on the component's page of the Storybook. */
 export interface Guide {
-  /** What it is for, in a sentence. */
+  /** Purpose, in a sentence. */
   summary: string
   /** `new`: its props may still change. */
   status: 'stable' | 'new'
@@ -17,6 +17,6 @@ export interface Guide {
   avoid: readonly string[]
   dos: readonly Advice[]
   donts: readonly Advice[]
-  /** What keys do, in the order they are met. None for what is only read. */
+  /** Keys and their effects, in the order met. None for components that are only read. */
   keyboard?: readonly (readonly [keys: string, effect: string])[]
 }

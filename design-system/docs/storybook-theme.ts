@@ -7,7 +7,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 32" width
 <text x="44" y="22" font-family="Poppins, Arial, sans-serif" font-weight="600" font-size="17" fill="#171613">Sistema de design</text>
 </svg>`
 
-/** What surrounds the stories: the colours of the portal by day, its letters and its mark. */
+/** Theme of Storybook's own interface: the portal's light colors, type and mark. */
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Sistema de design do Portal do Participante',

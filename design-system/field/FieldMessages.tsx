@@ -4,7 +4,7 @@ import { DangerIcon } from '../icons/icons.ts'
 import { description as descriptionClass, error, errorIcon } from './field.css.ts'
 import type { FieldTexts } from './field-props.ts'
 
-/** What stands under a control: why it was refused, then how to fill it. Both are tied to it by react-aria. */
+/** Messages under a control: the error, then the description. React-aria ties both to it. */
 export function FieldMessages({ description, errorMessage }: FieldTexts) {
   return (
     <>

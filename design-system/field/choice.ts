@@ -6,8 +6,8 @@ import { inComponent } from '../tokens/in-layer.ts'
 import { typeStyle } from '../tokens/type-style.ts'
 
 /*
- * What checkboxes, radio buttons and switches share: a mark beside its label, and messages under the label.
- * These make rules, not classes: each control adds what tells its mark apart, in its own style file.
+ * Shared by checkboxes, radio buttons and switches: a mark beside its label, and messages under the label. These make rules, not classes:
+ * each control adds the look of its own mark in its own style file.
  */
 
 const { color, space, size, motion } = vars

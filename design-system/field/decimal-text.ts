@@ -1,4 +1,4 @@
-/** What a person wrote as a number: an amount, nothing, or something that cannot be read with certainty. */
+/** Typed number: an amount, empty, or text that cannot be parsed with certainty. */
 export type NumberReading = { kind: 'amount'; value: number } | { kind: 'empty' } | { kind: 'unclear' }
 
 export interface DecimalRules {

@@ -5,7 +5,7 @@ export type Labelling =
   | { label: ReactNode; 'aria-label'?: undefined }
   | { label?: undefined; 'aria-label': string }
 
-/** What every field takes, with the same names and the same meaning. */
+/** Props every field takes, with the same names and meanings. */
 export interface FieldTexts {
   /** A short help under the control. */
   description?: ReactNode

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * What react-aria is told about validity: a field is invalid when it has an error message, and only then. Its own
- * messages follow the browser's language instead of the page's, so none of them is shown.
+ * Validity for react-aria: a field is invalid when it has an error message, and only then. React-aria's own messages follow the browser's
+ * language instead of the page's, so none of them is shown.
  */
 export const validity = (errorMessage: ReactNode) =>
   ({ isInvalid: Boolean(errorMessage), validationBehavior: 'aria' }) as const

@@ -37,7 +37,7 @@ export function useNumberText({ value, defaultValue, onChange, read, write }: Nu
   }
   return {
     text,
-    /** What the text says; `null` when that is nothing, or cannot be read. */
+    /** Parsed amount; `null` when the text is empty or cannot be parsed. */
     amount: amountOf(text),
     /** The field was left with something in it that cannot be read. */
     isUnclear,

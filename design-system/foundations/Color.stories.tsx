@@ -25,7 +25,7 @@ export const RolesOnYellowAtNight: Story = {
   },
 }
 
-/** What a colour becomes: type any, or pick one. */
+/** Contrast report of any color typed or picked. */
 export const LiveContrastReport: Story = {
   render: () => <BrandReport initial="#0B3A82" />,
   parameters: { everyTheme: false },

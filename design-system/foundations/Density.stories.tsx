@@ -120,7 +120,7 @@ export const BothMeasured: Story = {
   },
 }
 
-/** What opens over the page follows the document. */
+/** Overlays follow the document's density. */
 export const MenuOverThePage: Story = {
   globals: { density: 'compact' },
   render: () => (

@@ -47,7 +47,7 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
   }
 }
 
-/** What the first touch asked for goes before what it may ask for next. */
+/** Leaves the line to the fetches the first touch itself caused before prefetching. */
 const AFTER_TOUCH_MS = 1000
 
 /** When something late begins to come: as soon as the browser is idle, or only once somebody has done something on the page. */

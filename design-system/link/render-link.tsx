@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
-/** What a component asks for when it draws a link: an anchor's props, always with somewhere to go. */
+/** Props a component passes to its link: an anchor's, always with an `href`. */
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 /** Draws a link. An application gives one that goes through its router; the default is a plain anchor. */

@@ -1,4 +1,4 @@
-/** What is filled in or chosen. */
+/** Controls to fill in or choose from. */
 const FIELDS =
   'input:not([type="hidden"], [type="file"]), select, textarea, [role="combobox"], [aria-haspopup="listbox"]'
 

@@ -38,7 +38,7 @@ function watchFocus(opener: Element, headings: readonly HTMLElement[]): void {
   requestAnimationFrame(look)
 }
 
-/** What is not drawn takes no focus: a heading for paper, or one in a part that is closed. */
+/** Hidden headings cannot take focus: those for print, or in a closed part. */
 function isShown(heading: HTMLElement): boolean {
   return heading.getClientRects().length > 0
 }

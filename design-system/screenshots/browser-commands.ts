@@ -6,7 +6,7 @@ import { packageRoot } from '../tests/source-files.ts'
 /** Whether the references can be compared here: they were made by the same browser on the same system, or are being made now. */
 export type References = { comparable: boolean; madeBy: string; here: string }
 
-/** What a page may be asked to look like; `null` takes a wish back. */
+/** Media emulation of a page; `null` resets it. */
 export type Wishes = {
   media?: 'print' | 'screen' | null
   forcedColors?: 'active' | 'none' | null

@@ -65,7 +65,7 @@ describe('with forced colours', () => {
   })
 })
 
-/** What forced colours leave of a look. */
+/** Computed style that remains under forced colors. */
 const lookOf = (element: Element) => {
   const { color, borderTopColor, borderTopStyle, outlineStyle, fontWeight, backgroundColor } =
     styleOf(element)

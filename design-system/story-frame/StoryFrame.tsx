@@ -18,7 +18,7 @@ export const FormColumn = ({ children }: FrameProps) => <div className={form}>{c
 /** Fields beside each other, as many as fit. */
 export const Columns = ({ children }: FrameProps) => <div className={columns}>{children}</div>
 
-/** What is left of a 320 px screen. */
+/** A 320 px screen, without the page's margins. */
 export const Narrow = ({ children }: FrameProps) => <div className={narrow}>{children}</div>
 
 /** Puts every story of a field in a form column; `parameters: { isWide: true }` lets one out. */

@@ -22,7 +22,7 @@ const steps = [
   { id: 'two', label: 'Receipt' },
 ]
 
-/** What an application in English says, with every other sentence said by the components. */
+/** An application in English: its own sentences, and those of the components. */
 function Sentences() {
   return (
     <>
@@ -70,7 +70,7 @@ export const InEnglish: Story = {
     await expect(amount).toHaveValue('1,234.50')
     await userEvent.click(canvas.getByRole('button', { name: /^Open the calendar/ }))
     const calendar = within(await within(document.body).findByRole('dialog'))
-    // What react-aria says by itself.
+    // React-aria's own sentences.
     await expect(calendar.getByRole('grid', { name: /November 2026/ })).toBeVisible()
     await expect(calendar.getByRole('button', { name: 'Next month' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

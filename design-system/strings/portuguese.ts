@@ -172,7 +172,7 @@ export const portuguese = {
   },
   toast: firstPortuguese.toast,
   carousel: {
-    /** What the whole is, said after its name. */
+    /** Role description, announced after the accessible name. */
     role: 'carrossel',
     previous: 'Anterior',
     next: 'Próximo',

@@ -17,5 +17,5 @@ export type Strings = InAnyWords<typeof portuguese>
 /** The part of {@link Strings} that every page needs from the start. */
 export type FirstStrings = InAnyWords<typeof firstPortuguese>
 
-/** What writing a date or a number needs to know of the language. */
+/** Locale needed to format dates and numbers. */
 export type Locale = Pick<Strings, 'locale'>

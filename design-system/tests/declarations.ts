@@ -7,8 +7,8 @@ import { packageRoot } from './source-files.ts'
 const cache = join(packageRoot, '.cache', 'declarations')
 
 /**
- * What a module of the design system declares to others, by its path: the compiler's own declarations, without comments and
- * imports. Takes the modules whose types they mention along.
+ * Declarations a module of the design system exports, by path: the compiler's own output, without comments and imports. Includes the
+ * modules whose types they mention.
  */
 export function declarationsOf(modules: readonly string[]): ReadonlyMap<string, string> {
   emitDeclarations()

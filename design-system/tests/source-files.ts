@@ -18,6 +18,6 @@ export const sourceFiles = (...patterns: string[]): SourceFile[] =>
     text: readFileSync(join(packageRoot, path), 'utf8'),
   }))
 
-/** What a file imports, as it is written there. */
+/** Import specifiers of a file, as written. */
 export const importsOf = ({ text }: SourceFile): string[] =>
   Array.from(text.matchAll(/(?:from|^import|import\() ?'([^']+)'/gm), ([, target]) => target ?? '')

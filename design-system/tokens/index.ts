@@ -1,4 +1,4 @@
-/** What an application makes its own styles of. What each colour owes is written in `color-contract.ts`. */
+/** Tokens and helpers for an application's own styles. The duties of each color are in `color-contract.ts`. */
 export { focusRing, focusRingInside } from '../focus-ring.ts'
 export { selectors } from '../selectors.ts'
 export { vars } from './contract.css.ts'

@@ -33,8 +33,8 @@ surface(':root', participantPalette('light'), participantPalette('dark'))
 surface(':root[data-surface="admin"]', adminPalette('light'), adminPalette('dark'))
 
 /**
- * `data-density="compact"` on `<html>`, or on any part of a page, makes controls and rows lower; `comfortable` on a part takes it back.
- * What opens over the page (menus, dialogs) stands outside of the part and follows `<html>`. Fingers keep what they can hit.
+ * `data-density="compact"` on `<html>`, or on any part of a page, makes controls and rows lower; `comfortable` on a part undoes it.
+ * Overlays (menus, dialogs) are rendered outside of the part and follow `<html>`. Touch screens keep their larger targets.
  */
 const sizesOf = ({ target, control, row, inset }: Record<keyof typeof compactSizes, string>) => ({
   vars: { [size.target]: target, [size.control]: control, [size.row]: row, [size.inset]: inset },

@@ -1,7 +1,7 @@
 import type { IconComponent } from '../icons/Icon.tsx'
 import { DangerIcon, DotIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts'
 
-/** What a message or a status is like. Never from the brand, and never told by colour alone. */
+/** Meaning of a message or a status. Independent of the brand, and never shown by color alone. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 /** The same, with one for what is neither good nor bad. */

@@ -25,7 +25,6 @@ import { balanceWhenPaid, type ChosenIncome, incomeAtGrant } from './income-at-g
 /** So many months ahead a benefit may begin at most. */
 export const LATEST_BEGIN_MONTHS = 12
 
-/** What is known of whoever asks, on the day on which it is reckoned. */
 export interface EffectFacts extends GrantFacts {
   lots: readonly QuotaLot[]
   grantedOn: IsoDate
@@ -46,7 +45,7 @@ export interface Withheld {
   net: number
 }
 
-/** What a grant would do: what is paid at once, the first monthly income (null for a single payment), and how the balance goes on. */
+/** Effect of a grant: the payment at once, the first monthly income (null for a single payment), and how the balance goes on. */
 export interface BenefitEffect extends GrantedAmounts {
   atOnce: Withheld
   monthly: Withheld | null
@@ -54,7 +53,7 @@ export interface BenefitEffect extends GrantedAmounts {
   after: BalanceAfter | null
 }
 
-/** What is paid if it is granted as chosen, by the quotas and tables of the day, or why it can't be. */
+/** Payments of a grant with this choice, by the quotas and tables of the day, or the reason against it. */
 export function benefitEffect(
   choice: { income: ChosenIncome; cashPercent: number },
   facts: EffectFacts,

@@ -3,7 +3,6 @@ import { Category, type CategoryId, Situation, type SituationId } from '#domain/
 import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
 import type { BenefitKind, BenefitRules } from './benefit-rules.ts'
 
-/** What is known of a link when a benefit is asked for. */
 export interface BenefitFacts {
   category: CategoryId
   situation: SituationId

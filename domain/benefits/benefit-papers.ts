@@ -1,6 +1,5 @@
 import type { BenefitKind } from './benefit-rules.ts'
 
-/** What a request has to tell. */
 export type BenefitField =
   | 'kind'
   | 'start-date'
@@ -13,7 +12,6 @@ export type BenefitField =
   | 'fatca'
   | 'declaration'
 
-/** What a request has to bring. */
 export type BenefitDocument =
   | 'identity'
   | 'cpf'
@@ -23,7 +21,7 @@ export type BenefitDocument =
   | 'death-certificate'
   | 'kinship'
 
-/** What a kind of benefit asks for: the tax regime only while it may be chosen, the end of employment only where there is one. */
+/** Fields and documents of a kind of benefit: the tax regime only while it may be chosen, the end of employment only where there is one. */
 export function benefitPapers(
   kind: BenefitKind,
   {

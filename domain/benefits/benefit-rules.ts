@@ -15,7 +15,7 @@ export const BENEFIT_KINDS = [
 ] as const
 export type BenefitKind = (typeof BENEFIT_KINDS)[number]
 
-/** What a plan grants, by its regulation. */
+/** Benefits of a plan, by its regulation. */
 export interface BenefitRules {
   kinds: readonly BenefitKind[]
   /** Whether a retirement waits for the end of employment; plans without a sponsor have none to end. */
@@ -40,7 +40,6 @@ export interface BenefitRules {
 /** How often in a year a plan pays an income: its terms, and when it pays a thirteenth of which. */
 export type YearlyPayments = Pick<BenefitRules, 'termBasis' | 'lifetimePayments'> & ThirteenthRules
 
-/** What a balance becomes an income by. */
 export type IncomeRules = Pick<
   BenefitRules,
   | 'incomeTypes'

@@ -12,7 +12,7 @@ export type BenefitSuspensionProblem =
   | { field: 'months'; code: 'months-out-of-range'; minimum: number; maximum: number }
   | { field: 'months'; code: 'already-suspended'; reason: SuspensionReason }
 
-/** What a suspension does not stop, and what it leaves to the person. */
+/** Effects that a suspension does not have, and duties that it leaves to the person. */
 export type SuspensionEffect = 'balance-earns' | 'tax-regime-stays' | 'loans-paid-otherwise'
 
 export interface CheckedBenefitSuspension {

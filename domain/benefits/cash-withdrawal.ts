@@ -68,7 +68,7 @@ export type CashTaxation =
       risk?: BenefitRisk
     }
 
-/** What is withheld from cash at the grant and what is left, reais. It is a benefit, not a redemption: no fixed rate applies. */
+/** Withholding from cash at the grant, and the net sum, reais. It is a benefit, not a redemption: no fixed rate applies. */
 export function cashWithdrawalTax(
   gross: number,
   paidOn: IsoDate,

@@ -8,13 +8,12 @@ import { weightedTermDays } from '#domain/taxes/weighted-term.ts'
 import type { BenefitRules, IncomeRules } from './benefit-rules.ts'
 import { type ChosenIncome, type FirstIncomeFacts, incomeAtGrant } from './income-at-grant.ts'
 
-/** What a grant is worked out from. */
 export interface GrantFacts extends FirstIncomeFacts {
   /** Reais: own and sponsor's accounts, with the risk cover of a disability. */
   balance: number
 }
 
-/** What is paid, reais; `quotas` a month where the term is paid in quotas. `cash` and `rest` add up to the balance. */
+/** Amounts paid, reais; `quotas` a month where the term is paid in quotas. `cash` and `rest` add up to the balance. */
 export interface GrantedAmounts {
   cash: number
   rest: number
@@ -36,7 +35,7 @@ export type ChoiceProblem =
   | { field: 'percent'; code: 'percent-out-of-range'; minimum: number; maximum: number; step: number }
   | { field: 'years'; code: 'years-out-of-range'; minimum: number; maximum: number }
 
-/** What is wrong with a chosen income; empty when the plan takes it. */
+/** Problems of a chosen income; empty when the plan takes it. */
 export function choiceProblems(
   income: ChosenIncome,
   { incomeTypes, percent, termYears }: Pick<BenefitRules, 'incomeTypes' | 'percent' | 'termYears'>,
@@ -49,7 +48,7 @@ export function choiceProblems(
   return []
 }
 
-/** What a grant pays. A balance whose whole income is below the minimum is offered as a single payment, whatever cash was asked. */
+/** Amounts of a grant. A balance whose whole income is below the minimum is offered as a single payment, whatever cash was requested. */
 export function grantBenefit(
   { income, cashPercent }: { income: ChosenIncome; cashPercent: number },
   facts: GrantFacts,

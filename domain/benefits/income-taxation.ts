@@ -20,7 +20,7 @@ export type IncomeTaxation =
     }
   | { regime: 'regressive'; bands: readonly { ratePercent: number; value: number }[] }
 
-/** What a payment leaves, reais. */
+/** In reais. */
 export interface TaxedIncome {
   gross: number
   tax: number

@@ -21,13 +21,13 @@ export type PaidIncome =
   | { type: 'fixed-term'; monthsLeft: number; monthlyAmount: number | null; quotasPerMonth: number | null }
   | { type: 'lifetime'; monthlyAmount: number }
 
-/** What pays an income, reais, and the unit value by which its quotas are worth so much. */
+/** Balance that pays an income, reais, and the unit value of its quotas. */
 export interface PayingBalance {
   balance: number
   unitValue: Amount
 }
 
-/** What a benefit pays in a month before tax, reais; never more than the balance that pays it. */
+/** Monthly payment of a benefit before tax, reais; never more than the balance that pays it. */
 export function monthlyIncomeOf(income: PaidIncome, { balance, unitValue }: PayingBalance): number {
   if (income.type === 'lifetime') return income.monthlyAmount
   if (income.type === 'percent') return percentIncome(balance, income.percent)

@@ -27,7 +27,7 @@ export function basicByFormula(salary: Amount, basicPercent: number, { factor, u
   return percentOf(toDecimal(salary).times(factor).minus(unit), basicPercent)
 }
 
-/** The supplementary formula, exact and unrounded: factor × salary × percent ÷ 100 (specification section 9). */
+/** The supplementary formula, exact and unrounded: factor × salary × percent ÷ 100. */
 export function supplementaryByFormula(
   salary: Amount,
   supplementaryPercent: number,

@@ -13,13 +13,12 @@ export interface ContributionChange extends ContributionChoice {
   current: { basicPercent: number; supplementaryPercent: number } | null
 }
 
-/** What percentages are chosen and computed by. */
 export type PercentageParameters = Pick<
   ContributionParameters,
   'unit' | 'factor' | 'basicMax' | 'basicStep' | 'supplementaryMax' | 'supplementaryStep' | 'match'
 >
 
-/** What the change means a month. */
+/** Monthly effect of the change. */
 export interface CheckedContributionChange {
   basicPercent: number
   supplementaryPercent: number
@@ -33,8 +32,7 @@ export type ContributionProblem =
   | { field: 'basicPercent' | 'supplementaryPercent'; code: 'nothing-contributed' | 'unchanged' }
 
 /**
- * A change of percentages, for the form and for the server alike: offered percentages, selects that are off, something above zero
- * (specification section 5), and a difference from what is in force. Answers the amounts, or every problem at once. On which day it
+ * A change of percentages, for the form and for the server alike: offered percentages, selects that are off, something above zero, and a difference from what is in force. Answers the amounts, or every problem at once. On which day it
  * may be filed is for `changeWindow`, from when it counts for `effectiveMonth`.
  */
 export function checkContributionChange(

@@ -17,15 +17,14 @@ export interface VoluntaryChange {
   /** Reais; null while the field is empty. */
   amount: number | null
   payment: PaymentDetails
-  /** What is in force; null when nothing was ever chosen. */
+  /** In force; null when nothing was ever chosen. */
   current: VoluntaryContribution | null
 }
 
 export type VoluntaryChangeProblem = VoluntaryProblem | PaymentProblem | { field: 'value'; code: 'unchanged' }
 
 /**
- * A change of a voluntary contribution, for the form and for the server alike: the plan's minimum and complete payment data
- * (specification section 5), and a difference from what is in force. Answers what to keep, or every problem at once. On which day it
+ * A change of a voluntary contribution, for the form and for the server alike: the plan's minimum and complete payment data, and a difference from what is in force. Answers what to keep, or every problem at once. On which day it
  * may be filed is for `changeWindow`, from when it counts for `effectiveMonth`.
  */
 export function checkVoluntaryChange(

@@ -1,4 +1,3 @@
-/** What the sponsor adds to the basic contribution. */
 export interface EmployerMatch {
   /** Per cent of the participant's basic contribution: 100 doubles it. */
   rate: number
@@ -37,7 +36,7 @@ export interface ContributionParameters {
   lastIssueDay: number
 }
 
-/** The constants of specification section 9, with the change rule of a sponsored plan and a full employer match. */
+/** The product's own constants, with the change rule of a sponsored plan and a full employer match. */
 export const defaultContributionParameters: ContributionParameters = {
   unit: 7473.3,
   factor: '1.0833',

@@ -3,7 +3,7 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
 
-/** Due date in a month: the fixed day of the plan, 10 by specification section 9, even on a weekend. */
+/** Due date in a month: the fixed day of the plan, 10 where nothing else is said, even on a weekend. */
 export function dueDateIn(month: Competence, { dueDay }: Pick<ContributionParameters, 'dueDay'>): IsoDate {
   return `${month}-${String(dueDay).padStart(2, '0')}`
 }

@@ -4,8 +4,8 @@ import { calculateContribution } from './calculate-contribution.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
 
 /**
- * What the sponsor adds, reais a month: the match rate on the participant's basic contribution, up to the ceiling
- * percentage, rounded half-up. 0 without match.
+ * The sponsor's contribution, reais a month: the match rate on the participant's basic contribution, up to the ceiling percentage, rounded
+ * half-up. 0 without match.
  */
 export function employerContribution(
   { salary, basicPercent }: { salary: Amount | null; basicPercent: number },

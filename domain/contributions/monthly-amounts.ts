@@ -4,7 +4,7 @@ import { calculateContribution } from './calculate-contribution.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
 import { employerContribution } from './employer-contribution.ts'
 
-/** What a choice of percentages moves a month, reais. `total` enters the accounts, the sponsor's part included. */
+/** Monthly amounts of chosen percentages, reais. `total` enters the accounts, the sponsor's part included. */
 export interface MonthlyAmounts {
   basic: number
   supplementary: number

@@ -1,8 +1,8 @@
-/** Codes of the ways to pay, as sent (specification section 9). */
+/** Codes of the ways to pay, as sent. */
 export const PaymentMethod = { debit: 5, boleto: 2 } as const
 export type PaymentMethodCode = (typeof PaymentMethod)[keyof typeof PaymentMethod]
 
-/** The only bank for direct debit: Itaú (specification section 9). */
+/** The only bank for direct debit: Itaú. */
 export const DEBIT_BANK = '341'
 
 export interface PaymentDetails {

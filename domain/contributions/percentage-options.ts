@@ -4,7 +4,7 @@ import { basicByFormula } from './calculate-contribution.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
 
 /**
- * Basic percentages to list, ascending: those whose formula is not negative for the salary (specification section 5).
+ * Basic percentages to list, ascending: those whose formula is not negative for the salary.
  * 0 is always there, alone when the salary is too low or unknown.
  */
 export function basicPercentageOptions(

@@ -14,7 +14,7 @@ export interface SelectStates {
 }
 
 /**
- * Which percentage can be chosen (specification section 4): basic is off below the plan unit; supplementary is off above
+ * Which percentage can be chosen: basic is off below the plan unit; supplementary is off above
  * the unit while basic is under its maximum. Pay of exactly one unit leaves both on. The unit decides, although the
  * formula turns positive a little below it.
  */

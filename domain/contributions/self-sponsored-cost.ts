@@ -4,7 +4,7 @@ import type { ContributionChoice } from './calculate-contribution.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
 import { monthlyAmounts } from './monthly-amounts.ts'
 
-/** What a self-sponsored person pays a month, reais. */
+/** Monthly payment of a self-sponsored person, reais. */
 export interface SelfSponsoredCost {
   basic: number
   /** The share that the sponsor used to pay. */

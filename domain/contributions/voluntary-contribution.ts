@@ -4,7 +4,7 @@ import type { ContributionParameters } from './contribution-parameters.ts'
 
 type Minimum = Pick<ContributionParameters, 'minimumVoluntary'>
 
-/** The value a field shows once left: raised to the plan's minimum, reais (specification section 5). Empty is raised too. */
+/** The value a field shows once left: raised to the plan's minimum, reais. Empty is raised too. */
 export function raiseToMinimum(value: number | null, { minimumVoluntary }: Minimum): number {
   return Math.max(roundHalfUp2(value ?? 0), minimumVoluntary)
 }

@@ -1,12 +1,12 @@
-/** What a canned reply is written as: a message, or the reason with which a request is sent back or refused. */
+/** Uses of a canned reply: a message, or the reason with which a request is sent back or refused. */
 export const replyUses = ['conversa', 'devolucao', 'indeferimento'] as const
 export type ReplyUse = (typeof replyUses)[number]
 
-/** What a canned reply may have filled in, as its text names it: `{{primeiroNome}}`. */
+/** Variables of a canned reply, as its text names them: `{{primeiroNome}}`. */
 export const replyVariables = ['primeiroNome', 'nome', 'plano', 'protocolo', 'servico', 'atendente'] as const
 export type ReplyVariable = (typeof replyVariables)[number]
 
-/** What is filled in; empty where there is nothing of the kind, as a protocol without a request. */
+/** Empty where there is nothing of the kind, such as a protocol without a request. */
 export type ReplyValues = Readonly<Record<ReplyVariable, string>>
 
 const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g

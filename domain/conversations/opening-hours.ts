@@ -54,7 +54,6 @@ export function spansOf(text: string): Span[] | null {
   return spans
 }
 
-/** What holds at an instant. */
 export function openingAt(hours: OpeningHours, instant: Date): Opening {
   const day = saoPauloDateOf(instant)
   const today = spansOn(hours, day)

@@ -2,7 +2,7 @@ import type { OpeningHours } from './opening-hours.ts'
 
 const WORKDAY = '08:00-18:00'
 
-/** What holds until the entity decides: Monday to Friday, from 8 to 18 o'clock. */
+/** Until the entity decides: Monday to Friday, from 8 to 18 o'clock. */
 export const suggestedOpeningHours: OpeningHours = {
   sunday: '',
   monday: WORKDAY,

@@ -19,10 +19,10 @@ export type OngoingIncome =
 /** How a pension is paid; a term in reais or in quotas a month. */
 export type PensionIncome = OngoingIncome | { type: 'single' }
 
-/** What is chosen where no income goes on: an income for life has no balance of its own to divide. */
+/** Choice where no income goes on: an income for life has no balance of its own to divide. */
 export type WantedIncome = Exclude<ChosenIncome, { type: 'lifetime' }>
 
-/** What is wrong with an income that was chosen; `below-minimum`: another one that the plan takes pays enough. */
+/** Problem of a chosen income; `below-minimum`: another one that the plan takes pays enough. */
 export type PensionIncomeProblem = ChoiceProblem | { field: 'income'; code: 'below-minimum'; minimum: number }
 
 /** Which of the parts, in points that are a hundred together. */

@@ -5,7 +5,7 @@ import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 export const PENSION_OBSTACLES = ['no-balance', 'pensioner', 'no-dependants', 'income-for-life'] as const
 export type PensionObstacle = (typeof PENSION_OBSTACLES)[number]
 
-/** What a pension hangs on. `income`: how the benefit of who died was paid; null where none was. Reais. */
+/** Facts on which a pension depends. `income`: how the benefit of the dead person was paid; null where none was. Reais. */
 export type PensionFacts = {
   category: CategoryId
   balance: number

@@ -13,7 +13,7 @@ export interface ForeignResidenceRules {
   proofMaximumDays: number
 }
 
-/** A residence abroad (specification section 3, foreign-resident form). */
+/** A residence abroad, as the form of those who live there asks for it. */
 export interface ForeignResidence extends ForeignAddress {
   complement: string
   /** Day the proof was issued; null while there is none. */
@@ -26,7 +26,7 @@ export type ForeignResidenceProblem =
   | { field: 'proof'; code: 'required' | 'in-the-future' }
   | { field: 'proof'; code: 'too-old'; notBefore: IsoDate }
 
-/** What living abroad changes; whoever shows it owns the words. */
+/** Effects of living abroad; whoever shows them owns the words. */
 export const FOREIGN_RESIDENCE_EFFECTS = [
   'address-abroad',
   'no-boleto-by-post',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addYears, compareIso } from '#domain/calendar.ts'
 
-/** Years that exposure outlasts the post, where nothing else is set (Resolução Coaf 40/2021; specification section 2). */
+/** Years that exposure outlasts the post, where nothing else is set (Resolução Coaf 40/2021). */
 export const YEARS_AFTER_POST = 5
 
 /** For how long exposure and a declaration about it last. Years. */
@@ -12,10 +12,9 @@ export interface PepValidity {
   renewalYears: number
 }
 
-/** What the law and the usual policy say; what is in force is a rule with dates. */
+/** By law and usual policy; a dated rule decides what is in force. */
 export const suggestedPepValidity: PepValidity = { yearsAfterPost: YEARS_AFTER_POST, renewalYears: 1 }
 
-/** What a person has to do with a politically exposed person. */
 export const PEP_RELATIONS = ['holder', 'relative', 'close-associate', 'representative'] as const
 export type PepRelation = (typeof PEP_RELATIONS)[number]
 

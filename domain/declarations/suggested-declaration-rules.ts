@@ -2,7 +2,6 @@ import type { PepRules } from './check-pep-declaration.ts'
 import type { ForeignResidenceRules } from './foreign-residence.ts'
 import { type PepValidity, suggestedPepValidity } from './pep.ts'
 
-/** What declarations are checked by, where an administrator has set nothing else. */
 export const suggestedDeclarationRules: PepRules &
   PepValidity &
   ForeignResidenceRules & {

@@ -12,7 +12,6 @@ export interface PlanAgeLimits extends AgeLimits {
   studentsStay: boolean
 }
 
-/** What a plan takes: its limits, and whether a person may designate somebody. */
 export interface PlanDependantRules extends PlanAgeLimits {
   acceptsDesignated: boolean
 }
@@ -20,14 +19,13 @@ export interface PlanDependantRules extends PlanAgeLimits {
 /** Limits of the income tax as Lei 9.250/1995, art. 35, sets them: what an installation begins with. */
 export const lawfulAgeLimits: AgeLimits = { ageLimit: 21, studentAgeLimit: 24 }
 
-/** What a plan begins with until its regulation says otherwise. */
 export const suggestedPlanDependants: PlanDependantRules = {
   ...lawfulAgeLimits,
   studentsStay: false,
   acceptsDesignated: false,
 }
 
-/** What the end of a dependant hangs on. `isDisabled`: unable to work, with a report; they stay at any age. */
+/** Facts on which the end of a dependant depends. `isDisabled`: unable to work, with a report; they stay at any age. */
 export interface AgeFacts {
   kinship: string
   birthDate: IsoDate

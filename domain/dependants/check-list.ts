@@ -18,7 +18,7 @@ export interface ToldDependant {
   isDisabled: boolean
 }
 
-/** What a list is judged by. `ownCpf`: of the person whose dependants they are. */
+/** Facts by which a list is validated. `ownCpf`: of the person whose dependants they are. */
 export interface ListFacts {
   type: DependantTypeId
   today: IsoDate

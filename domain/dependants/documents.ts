@@ -4,7 +4,6 @@ import { type KinshipProof, proofOf } from './kinships.ts'
 export const DEPENDANT_PAPERS = ['kinship', 'school', 'medical'] as const
 export type DependantPaper = (typeof DEPENDANT_PAPERS)[number]
 
-/** What papers hang on. */
 export type PaperFacts = { kinship: string | null; isStudent: boolean; isDisabled: boolean }
 
 const STUDENTS: ReadonlySet<string> = new Set(['04', '07'])
@@ -32,7 +31,7 @@ export function papersFor(now: PaperFacts, before: PaperFacts | null): Dependant
   })
 }
 
-/** What proves the kinship of a dependant; null while no kinship is chosen. */
+/** Null while no kinship is chosen. */
 export function kinshipProofOf({ kinship }: Pick<PaperFacts, 'kinship'>): KinshipProof | null {
   return kinship === null ? null : proofOf(kinship)
 }

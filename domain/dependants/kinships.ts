@@ -5,7 +5,6 @@ export type DependantTypeId = (typeof DependantType)[keyof typeof DependantType]
 /** Until when a kinship counts: without an end, up to the age of the rule, or up to that of a student. */
 type AgeLimit = 'none' | 'age' | 'student'
 
-/** What proves a kinship. */
 export type KinshipProof = 'marriage' | 'union' | 'birth' | 'custody' | 'identity' | 'divorce'
 
 /** Kinships of the income tax (Lei 9.250/1995, art. 35), by the codes of table 07 of eSocial. */
@@ -74,7 +73,7 @@ export function classOf(kinship: string): PlanClass | null {
   return isPlanKinship(kinship) ? planKinships[kinship].class : null
 }
 
-/** What proves a kinship; null for a code that is none. */
+/** Null for a code that is no kinship. */
 export function proofOf(kinship: string): KinshipProof | null {
   if (isTaxKinship(kinship)) return taxKinships[kinship].proof
   return isPlanKinship(kinship) ? planKinships[kinship].proof : null

@@ -1,7 +1,7 @@
 import { sumReais, toCents } from '#domain/money.ts'
 import { classOf, type PlanClass } from './kinships.ts'
 
-/** What a class of dependants shares: 100 points. */
+/** Points that a class of dependants shares. */
 export const WHOLE = 100
 
 /** A dependant of the plan with their share in points; null: not told yet. */

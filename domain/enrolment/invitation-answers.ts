@@ -18,12 +18,12 @@ export interface AnsweredInvitation extends Invitation {
   answeredOn: IsoDate | null
 }
 
-/** What an invitation is to who opens its link; `open`: it may be answered. */
+/** State of an invitation for those who open its link; `open`: it may be answered. */
 export type InvitationLinkState = 'open' | 'answered' | 'refused' | 'cancelled' | 'expired'
 
 /**
- * What who opens the link may do. `answered` is the same whether the data made a participant or belonged to one already, so that the link
- * does not tell whose CPFs are known. That an e-mail was given up is no reason: whoever has the link has it.
+ * State for those who open the link. `answered` is the same whether the data made a participant or belonged to one already, so that the
+ * link does not reveal whose CPFs are known. A given-up e-mail is no reason to close it: whoever has the link has received it.
  */
 export function invitationLinkState(invitation: AnsweredInvitation, today: IsoDate): InvitationLinkState {
   if (invitation.acceptedOn !== null || invitation.answeredOn !== null) return 'answered'

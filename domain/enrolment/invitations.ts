@@ -13,7 +13,6 @@ export interface InvitationRules {
   mostWaiting: number
 }
 
-/** What is suggested where nothing else is set. */
 export const suggestedInvitationRules: InvitationRules = { validDays: 30, mostWaiting: 10 }
 
 /** An invitation to join a plan, as it was sent. */
@@ -28,7 +27,7 @@ export interface Invitation {
   bouncedOn: IsoDate | null
 }
 
-/** What an invitation is on a day; `sent` waits for an answer. */
+/** State of an invitation on a day; `sent` waits for an answer. */
 export type InvitationState = 'sent' | 'accepted' | 'refused' | 'cancelled' | 'undelivered' | 'expired'
 
 /** Last day on which an invitation may be accepted that is sent under these rules; it is kept with the invitation. */
@@ -47,9 +46,7 @@ export function invitationState(invitation: Invitation, today: IsoDate): Invitat
   return compareIso(today, invitation.validUntil) > 0 ? 'expired' : 'sent'
 }
 
-/**
- * What may be done with an invitation: sent again once it failed or ran out, though never twice on a day; withdrawn while it waits.
- */
+/** An invitation may be sent again once it failed or expired, though never twice on a day, and canceled while it waits. */
 export function invitationActions(
   invitation: Invitation,
   today: IsoDate,
@@ -93,7 +90,7 @@ export type InvitationProblem =
   | { field: 'phone'; code: Exclude<PhoneCode, 'not-mobile'> }
   | { field: 'hasConsent'; code: 'consent-required' }
 
-/** What an invitation is checked against: the sender's own address, and what they sent before, by address. */
+/** Facts against which an invitation is checked: the sender's own address, and their earlier invitations, by address. */
 export interface InvitationHistory {
   ownEmail: string | null
   sent: readonly (Invitation & { email: string })[]

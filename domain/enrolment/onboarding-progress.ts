@@ -32,7 +32,10 @@ export function isWithinReach(step: number, { flag, answered }: Progress): boole
   return steps.includes(step) && (answered.includes(step) || openStep({ flag, answered }) === step)
 }
 
-/** What stands in the way of saving a step; null when it may be saved. `skippable`: steps that the plan lets be left for later. Whoever saves the last step has answered all of them. */
+/**
+ * Reason why a step can't be saved; null when it can. `skippable`: steps that the plan lets be skipped for later. Whoever saves the last
+ * step has answered all of them.
+ */
 export function refusalOfStep(
   { step, isSkipped, skippable }: { step: number; isSkipped: boolean; skippable?: readonly number[] },
   progress: Progress,

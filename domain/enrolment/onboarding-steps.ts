@@ -1,4 +1,4 @@
-/** Steps of the onboarding wizard, by their ids in the address (specification section 2). */
+/** Steps of the onboarding wizard, by their ids in the address. */
 export const OnboardingStep = {
   start: 0,
   password: 1,

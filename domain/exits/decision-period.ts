@@ -1,6 +1,6 @@
 import { addDays, compareIso, daysBetween, type IsoDate } from '#domain/calendar.ts'
 
-/** What a plan gives somebody who leaves to decide (regulation; CNPC 50/2022). */
+/** Time that a plan gives somebody who leaves to decide (regulation; CNPC 50/2022). */
 export interface DecisionRules {
   /** Days from the delivery of the exit statement. */
   decisionDays: number
@@ -8,7 +8,7 @@ export interface DecisionRules {
   statementDays: number
 }
 
-/** What a plan begins with: thirty days for the statement, sixty to decide (CNPC 50/2022). */
+/** Until the plan's regulation says otherwise: thirty days for the statement, sixty to decide (CNPC 50/2022). */
 export const suggestedDecisionRules = { statementDays: 30, decisionDays: 60 } as const
 
 /** A statement that was contested; the clock stands still from that day until the day of the answer. */

@@ -1,7 +1,7 @@
 import { type VestedBalance, type VestingTable, vestedBalance } from '#domain/exits/vesting.ts'
 import { type Amount, sumReais } from '#domain/money.ts'
 
-/** What belongs to somebody who leaves, reais. */
+/** Balances of somebody who leaves, reais. */
 export interface ExitBalances {
   /** Everything paid in by the person, with its return, ported sums aside. */
   own: Amount
@@ -12,7 +12,7 @@ export interface ExitBalances {
   ported: Amount
 }
 
-/** What can be redeemed: own and free ported sums, and the vested part of the sponsor's, less what is owed for administration. */
+/** Redeemable: own and free ported sums, and the vested part of the sponsor's, less the debt for administration. */
 export interface RedemptionValue extends VestedBalance {
   gross: number
   /** Stays invested until its waiting period is over. */
@@ -30,8 +30,8 @@ export function redemptionValue(
 }
 
 /**
- * What can be taken to another entity, reais: the whole accumulated right, the sponsor's part and what a redemption would have to wait for
- * included, less what is owed for administration (LC 109/2001, art. 14, II).
+ * Portable, reais: the whole accumulated right, including the sponsor's part and sums that a redemption would have to wait for, less the
+ * debt for administration (LC 109/2001, art. 14, II).
  */
 export function portableValue(
   { own, sponsor, ported, portedWaiting }: ExitBalances,

@@ -3,7 +3,7 @@ import type { LedgerAccount } from '#domain/ledger.ts'
 import { type Amount, Decimal, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 
-/** What is left of the money that was first credited to an account on a day, and the quota that it is valued by. Decimal text. */
+/** Rest of the money that was first credited to an account on a day, and the quota that it is valued by. Decimal text. */
 export interface HeldLot {
   account: LedgerAccount
   profileId: number
@@ -14,7 +14,7 @@ export interface HeldLot {
   pricedOn: IsoDate
 }
 
-/** What leaves a lot: quotas and their value in reais. */
+/** Part of a lot that leaves: quotas and their value in reais. */
 export interface LeavingLot extends HeldLot {
   value: number
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '#domain/outcome.ts'
 /** Where a reserve can go: a closed entity, an open one, or an insurer, which is an open one as well. */
 export type DestinationType = 'closed' | 'open' | 'insurer'
 
-/** What must be bought at an open entity with all that is moved (LC 109/2001, art. 14, § 4). */
+/** Income that must be bought at an open entity with the whole sum that is moved (LC 109/2001, art. 14, § 4). */
 export interface OpenEntityIncome {
   type: 'lifetime' | 'fixed-term'
   /** Null for an income for life. */

@@ -1,7 +1,6 @@
 import { serviceAvailability } from '#domain/plans/services/available-services.ts'
 import { type LinkFacts, type PlanServiceRules } from '#domain/plans/services/service-conditions.ts'
 
-/** What is presumed of who chose nothing in time. */
 export type PresumedOption = 'bpd' | 'resgate'
 
 /**

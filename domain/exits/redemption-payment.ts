@@ -3,7 +3,7 @@ import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
 import { type HeldLot, type LeavingLot, valuedLots } from './held-lots.ts'
 
 export interface RedemptionPayment {
-  /** What is paid out of it, oldest first. */
+  /** Paid out of it, oldest first. */
   paid: LeavingLot[]
   /** The sponsor's part that the person has no right to: the plan keeps it. */
   forfeited: LeavingLot[]

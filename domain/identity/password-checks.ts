@@ -1,7 +1,7 @@
 /** Lowest number of characters the server accepts. */
 export const MINIMUM_PASSWORD_LENGTH = 8
 
-/** The checklist shown beside a new password (specification section 5). */
+/** The checklist shown beside a new password. */
 export interface PasswordChecks {
   uppercase: boolean
   lowercase: boolean

@@ -1,4 +1,4 @@
-/** Life of a sign-in, seconds (specification section 9). It is not renewed by use. */
+/** Life of a sign-in, seconds. It is not renewed by use. */
 export const SESSION_SECONDS = 3600
 
 /** How long before the end the person is warned, seconds, so that work can be saved. */

@@ -18,7 +18,7 @@ export type ContributionRow = {
   valor: string
   data_credito: IsoDate
   perfil: string | null
-  /** What the sender took as the value of the quota: a check, no more. */
+  /** The sender's own value of the quota: a check, no more. */
   valor_cota: string | null
 }
 

@@ -2,7 +2,6 @@ import type { IsoDate } from '../calendar.ts'
 import type { ColumnSpelling } from './column-spelling.ts'
 import type { ImportProblem } from './import-problem.ts'
 
-/** What can be imported, each kind a sheet of its own. */
 export const IMPORT_KINDS = ['pessoas', 'salarios', 'recadastramentos', 'contribuicoes', 'indices'] as const
 export type ImportKindId = (typeof IMPORT_KINDS)[number]
 
@@ -18,13 +17,15 @@ export interface ImportColumn {
   format: ColumnFormat
 }
 
-/** What a row holds once it was read, by column: texts in one spelling, numbers where they are ids, null for what the sheet leaves out. */
+/**
+ * Values of a row once it was read, by column: texts in one spelling, numbers where they are ids, null for a value that the sheet leaves
+ * out.
+ */
 export type RowValues = Readonly<Record<string, string | number | null>>
 
 /** Texts of a row by column, trimmed; a column that the sheet does not have is absent, an empty cell is ''. */
 export type Cells = Readonly<Record<string, string>>
 
-/** What a row is checked against, beside itself. */
 export interface CheckFacts {
   today: IsoDate
   planIds: ReadonlySet<number>
@@ -49,8 +50,8 @@ export interface ImportSheet<Values extends RowValues = RowValues> {
   /** Two rows of a sheet with the same identity are one too many. */
   identify(values: Values): string
   /**
-   * What rows of the same subject must agree on, with the subject's identity: two rows of one person tell the same of the person. Left
-   * out: rows have nothing in common.
+   * Values on which rows of the same subject must agree, with the subject's identity: two rows of one person have the same facts about the
+   * person. Absent: rows have nothing in common.
    */
   inCommon?(values: Values): { subject: string; told: string }
   /** Of what there is one a subject, as a rule: the enrolment that is open. Left out or null: there may be any number. */

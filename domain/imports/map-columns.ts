@@ -43,7 +43,6 @@ export interface MappingProblem {
   code: 'missing' | 'taken-twice' | 'beyond'
 }
 
-/** What is wrong with a mapping onto a file of so many columns. */
 export function mappingProblems(
   columns: readonly ImportColumn[],
   mapping: ColumnMapping,

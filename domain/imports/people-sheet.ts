@@ -131,7 +131,7 @@ export const peopleSheet: ImportSheet<PersonRow> = {
   },
 }
 
-/** What a row tells of the person, whatever the enrolment. */
+/** Part of a row about the person, whatever the enrolment. */
 export function personPart({ cpf, nome, data_nascimento, sexo, email, telefone, ...row }: PersonRow) {
   const { banco, agencia, conta, cep, logradouro, numero, complemento, bairro, cidade, uf } = row
   return {

@@ -12,7 +12,7 @@ export class RepeatedRows<Values extends RowValues> {
     this.#sheet = sheet
   }
 
-  /** What is wrong with the next row beside what is wrong with it by itself; `about` is the line that it repeats. */
+  /** Problems of the next row beside those it has by itself; `about` is the line that it repeats. */
   problemsOf(line: number, values: Values): ImportProblem[] {
     const identity = this.#sheet.identify(values)
     const first = this.#lines.get(identity)

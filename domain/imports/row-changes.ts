@@ -4,7 +4,7 @@ import { tidyLine } from '../written-text.ts'
 import type { RowValues } from './import-sheet.ts'
 import type { OwnGroup } from './own-data.ts'
 
-/** What a row changes: a column, what is on record, and what will be. Null before: nothing is. */
+/** Change of a column, from the value on record to the new one. Null before: none on record. */
 export interface RowChange {
   column: string
   before: string | number | null
@@ -31,8 +31,8 @@ function isSame(column: string, before: RowChange['before'], after: RowChange['a
 }
 
 /**
- * What a row changes of what is on record, in the order of its columns. What the sheet leaves out stays as it is: an empty cell takes
- * nothing away, and another spelling of the same words is none.
+ * Changes of a row to the record, in the order of its columns. A value that the sheet leaves out stays as it is: an empty cell removes
+ * nothing, and another spelling of the same words is no change.
  */
 export function rowChanges(wanted: RowValues, onRecord: RowValues): RowChange[] {
   return Object.entries(wanted).flatMap(([column, after]) => {

@@ -2,7 +2,7 @@ import type { IsoDate } from '../calendar.ts'
 import { column, type ImportSheet } from './import-sheet.ts'
 import { RowReader } from './row-reader.ts'
 
-/** What a sponsor pays somebody from a day on. */
+/** Salary that a sponsor pays somebody from a day on. */
 export type SalaryRow = {
   cpf: string
   plano_id: number

@@ -1,6 +1,5 @@
 import { Category, type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
 
-/** What can happen to a plan link. */
 export const LINK_EVENTS = [
   'contribution-suspended',
   'contribution-resumed',
@@ -25,17 +24,17 @@ export const LINK_EVENTS = [
 ] as const
 export type LinkEvent = (typeof LINK_EVENTS)[number]
 
-/** What a transition brings with it, for whoever writes it to do in the same transaction. */
+/** Effect of a transition, to be carried out in the same transaction by whoever writes it. */
 export type LinkEffect =
   | 'contributions-stop'
   /** The exit statement is due within thirty days. */
   | 'exit-statement-due'
-  /** What was paid until the exit goes on without a gap: due from the month after it. */
+  /** Contributions paid until the exit go on without a gap: due from the month after it. */
   | 'own-contributions-begin'
   | 'administration-fee-begins'
   | 'balance-blocked'
   | 'balance-released'
-  /** What is owed on a loan is taken from what is paid, before it is paid. */
+  /** The debt of a loan is taken from a payment before it is paid. */
   | 'loans-settled-first'
   | 'regime-becomes-final'
   | 'sessions-end'

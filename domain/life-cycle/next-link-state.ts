@@ -9,7 +9,6 @@ export interface LinkPosition {
   previous: SituationId | null
 }
 
-/** What an event makes of a link, and what has to be done with it. */
 export interface LinkMove extends LinkPosition {
   effects: readonly LinkEffect[]
 }
@@ -17,7 +16,6 @@ export interface LinkMove extends LinkPosition {
 /** `not-possible`: nothing of the kind happens to a link that stands there. */
 export type LinkMoveProblem = 'not-possible'
 
-/** What an event makes of a link. */
 export function nextLinkState(
   { category, situation, previous }: LinkPosition,
   event: LinkEvent,

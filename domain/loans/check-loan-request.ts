@@ -26,7 +26,7 @@ export interface LoanRequest {
 export interface LoanFacts {
   applicant: LoanApplicant
   means: LoanMeans
-  /** What settles the running contract on the day of the release, reais; 0 without one. */
+  /** Sum that settles the running contract on the day of the release, reais; 0 without one. */
   settlement: number
   /** The index of a loan that has one. */
   index: LoanIndex

@@ -77,8 +77,8 @@ export interface CollectedInstalment {
 }
 
 /**
- * What of an instalment is deducted and what is asked for by boleto: the margin of this month's pay or benefit is deducted, the rest is not,
- * unless it is too small for a boleto, as the cents that rounding leaves on the last instalment. Without margin nothing is deducted.
+ * Splits an instalment into a deduction and a boleto: the margin of this month's pay or benefit is deducted, the rest is not, unless it is
+ * too small for a boleto, as the cents that rounding leaves on the last instalment. Without margin nothing is deducted.
  */
 export function collectInstalment(
   { amount, margin }: { amount: Amount; margin: number },

@@ -6,7 +6,7 @@ import type { Instalment } from './instalment.ts'
 const HALVINGS = 100
 const DAYS_A_YEAR = 365
 
-/** What is paid out and when, and what is paid back for it. Reais. */
+/** A loan's payout with its day, and its instalments. Reais. */
 export interface LoanFlow {
   /** Reais paid out: the amount less taxes and fees. */
   credit: number

@@ -13,7 +13,7 @@ import { monthlyInterest, regularInstalment } from './regular-instalment.ts'
 import { type ChargeRules, debtBefore, type RunningLoan } from './running-loan.ts'
 import { costOf, daysOf, loanSettlement } from './settlement.ts'
 
-/** What an extra payment does to the rest: fewer instalments, none higher than before; or as many, and lower. */
+/** Effect of an extra payment on the rest: fewer instalments, none higher than before; or as many, and lower. */
 export const EXTRA_PAYMENT_EFFECTS = ['shorter-term', 'lower-instalments'] as const
 export type ExtraPaymentEffect = (typeof EXTRA_PAYMENT_EFFECTS)[number]
 

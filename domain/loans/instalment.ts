@@ -8,7 +8,7 @@ export interface Instalment {
   /** From 1. */
   number: number
   dueDate: IsoDate
-  /** What the index added to the debt; 0 at a fixed rate. */
+  /** Added to the debt by the index; 0 at a fixed rate. */
   correction: number
   interest: number
   amortisation: number

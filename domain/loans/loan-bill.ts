@@ -69,7 +69,7 @@ export function deductionAskedOn({ dueDate }: Pick<Instalment, 'dueDate'>): IsoD
   return `${competenceOf(dueDate)}-01`
 }
 
-/** What of an instalment is not paid, reais; never negative. */
+/** Unpaid rest of an instalment, reais; never negative. */
 export function restOf(
   { payments }: Pick<RunningLoan, 'payments'>,
   { number, amount }: Pick<Instalment, 'number' | 'amount'>,

@@ -5,7 +5,6 @@ import type { LoanLimits } from './loan-rules.ts'
 import { longestTerm } from './longest-term.ts'
 import { type LoanPortfolio, portfolioUse } from './portfolio.ts'
 
-/** What is known of who asks for a loan. */
 export interface LoanApplicant {
   category: CategoryId
   situation: SituationId
@@ -59,7 +58,7 @@ export function loanEligibility(
   ]
 }
 
-/** What keeps a running contract from being renewed: arrears, or too few instalments paid. */
+/** Obstacles to renewing a running contract: arrears, or too few instalments paid. */
 export function renewalProblems(
   { paidPercent, isLate }: RunningContract,
   { renewalAfterPercent }: Pick<LoanLimits, 'renewalAfterPercent'>,

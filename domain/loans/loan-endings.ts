@@ -5,7 +5,7 @@ import type { LoanCollection } from './loan-rules.ts'
 import type { ChargeRules, RunningLoan } from './running-loan.ts'
 import { loanSettlement } from './settlement.ts'
 
-/** What a redemption pays for a loan and what it pays out, reais. */
+/** Part of a redemption that pays a loan, and the part paid out, reais. */
 export interface LoanOffset {
   offset: number
   paidOut: number
@@ -22,7 +22,7 @@ export function offsetLoan({ netRedemption, owed }: { netRedemption: Amount; owe
   return { offset, paidOut: sumReais([net, -offset]), stillOwed: sumReais([debt, -offset]) }
 }
 
-/** What becomes of a loan at death or disability, reais. */
+/** Settlement of a loan at death or disability, reais. */
 export interface CoveredLoan {
   /** Paid by what the fees of all loans make up. */
   covered: number
@@ -33,8 +33,8 @@ export interface CoveredLoan {
 }
 
 /**
- * What becomes of a loan when its person died or was disabled on a day, whenever that is told: the fee paid with the loan covers what was
- * owed on that day, so that later payments are given back. Instalments that were due by then are covered only where the plan says so.
+ * Settles a loan when its person died or was disabled on a day, whenever that is reported: the fee paid with the loan covers the debt of
+ * that day, so that later payments are given back. Instalments that were due by then are covered only where the plan says so.
  */
 export function coverLoan(
   loan: RunningLoan,

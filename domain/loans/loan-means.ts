@@ -2,13 +2,13 @@ import type { Amount } from '#domain/money.ts'
 import { percentOf, roundDown2, toDecimal } from '#domain/money.ts'
 import type { LoanLimits } from './loan-rules.ts'
 
-/** What a loan is judged by, reais a month: the pay of who saves, or the benefit of who is assisted. */
+/** Means by which a loan is validated, reais a month: the pay of savers, or the benefit of the assisted. */
 export type LoanMeans =
   | {
       kind: 'pay'
       /** Pay without what must be deducted from it and without other loans. */
       available: Amount
-      /** What a redemption would pay today, after tax. */
+      /** Net sum of a redemption today, after tax. */
       netRedemption: Amount
     }
   | {

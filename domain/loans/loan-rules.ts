@@ -5,7 +5,7 @@ import type { LoanSystem } from './regular-instalment.ts'
 /** At which rate a loan is lent: one that is known for its whole term, or an index plus interest. */
 export type LoanRateKind = 'fixed' | 'indexed'
 
-/** What a loan costs, by the plan's rules for loans. Per cent. */
+/** Prices of a loan, by the plan's rules for loans. Percent. */
 export interface LoanPrices {
   /** Interest a month of each kind; null for a kind that the plan does not lend at. */
   monthlyPercent: Readonly<Record<LoanRateKind, string | null>>

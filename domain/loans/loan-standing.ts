@@ -18,7 +18,7 @@ export interface InstalmentStanding {
   rest: number
   /** Day of the payment that completed it. */
   paidOn: IsoDate | null
-  /** What paying the rest on that day costs; without charges while it is not late. Null once it is paid. */
+  /** Cost of paying the rest on that day; without charges while it is not late. Null once it is paid. */
   owed: OverdueCharges | null
 }
 

@@ -12,9 +12,9 @@ export interface AskedDeduction extends CollectedInstalment {
 }
 
 /**
- * What to collect on a day of a contract that is deducted from the pay: every instalment up to the end of this month that is not paid and
- * that nothing asks for yet. `margin`: what may be deducted this month, reais; null where the pay is not known, so that the sponsor says
- * what fits. An instalment of an earlier month is asked for with this month's.
+ * Deductions to request on a day for a contract that is deducted from the pay: every unpaid instalment up to the end of this month that no
+ * bill is out for yet. `margin`: the most that may be deducted this month, reais; null where the pay is not known, so that the sponsor says
+ * what fits. An instalment of an earlier month is requested with this month's.
  */
 export function deductionsToAsk(
   loan: Pick<RunningLoan, 'instalments' | 'payments' | 'collection' | 'billed' | 'endedOn'>,

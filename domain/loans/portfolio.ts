@@ -2,7 +2,7 @@ import type { Amount } from '#domain/money.ts'
 import { percentOf, sharePercent, toDecimal } from '#domain/money.ts'
 import type { LoanLimits } from './loan-rules.ts'
 
-/** What a plan has lent, and all of its money, reais. */
+/** Outstanding loans of a plan, and all of its money, reais. */
 export interface LoanPortfolio {
   lent: Amount
   planResources: Amount

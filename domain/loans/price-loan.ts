@@ -20,13 +20,13 @@ export interface AskedLoan {
   settles: Amount
 }
 
-/** What a loan costs and pays out, reais: `amount` = `iof.total` + `coverFee` + `settles` + `credit`. */
+/** Parts of a loan's amount, reais: `amount` = `iof.total` + `coverFee` + `settles` + `credit`. */
 export interface PricedLoan {
   amount: number
   iof: LoanIof
   coverFee: number
   settles: number
-  /** What is paid out; not above 0 where the amount does not even cover the rest. */
+  /** Paid out; not above 0 where the amount does not even cover the rest. */
   credit: number
   /** At a fixed rate those of the contract; at an index those before any correction. */
   instalments: Instalment[]

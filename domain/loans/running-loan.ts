@@ -14,8 +14,8 @@ export interface InstalmentPayment {
 }
 
 /**
- * What waits for the money of an instalment: a boleto, or what the sponsor was asked to deduct. `dueDate`: later than the instalment's where
- * it was asked for late. `way`: by boleto where left away.
+ * Bill that an instalment waits for: a boleto, or a deduction requested from the sponsor. `dueDate`: later than the instalment's where it
+ * was requested late. `way`: by boleto where absent.
  */
 export interface BilledInstalment {
   number: number
@@ -30,7 +30,7 @@ export interface RunningLoan {
   instalments: readonly Instalment[]
   payments: readonly InstalmentPayment[]
   collection: CollectionWay
-  /** What is asked for of instalments: each is paid by its own day, and by nothing else while it is out. None where left away. */
+  /** Open bills of instalments: each is paid by its own day, and by nothing else while it is out. None where absent. */
   billed?: readonly BilledInstalment[]
   /** Extra payments, whose changes the instalments hold already. None where left away. */
   extraPayments?: readonly Pick<InstalmentPayment, 'paidOn' | 'amount'>[]

@@ -9,7 +9,7 @@ import {
   monthlyInterest,
 } from './regular-instalment.ts'
 
-/** What a schedule is made of: the debt in reais, its interest a month in per cent, and one due date for each instalment. */
+/** Terms of a schedule: the debt in reais, its interest a month in percent, and one due date for each instalment. */
 export interface ScheduleTerms {
   principal: Amount
   monthlyPercent: Amount
@@ -42,7 +42,6 @@ export interface ScheduleTotals {
   correction: number
 }
 
-/** What a schedule costs over its whole term. */
 export function scheduleTotals(instalments: readonly Instalment[]): ScheduleTotals {
   return {
     paid: sumReais(instalments.map(({ amount }) => amount)),

@@ -4,7 +4,7 @@ import type { Instalment } from './instalment.ts'
 import { type InstalmentStanding, instalmentStanding } from './loan-standing.ts'
 import { type ChargeRules, debtBefore, interestSince, type RunningLoan } from './running-loan.ts'
 
-/** What pays off a contract on a day, reais: `total` = the owed of `due` + `balance` + `accrued` − `paidAhead`. */
+/** Sum that pays off a contract on a day, reais: `total` = the owed of `due` + `balance` + `accrued` − `paidAhead`. */
 export interface LoanSettlement {
   on: IsoDate
   /** Instalments that have fallen due and are not paid, with their charges. */
@@ -22,8 +22,8 @@ export interface LoanSettlement {
 }
 
 /**
- * What pays off a contract that has not ended, on a day. Of the running instalment it takes the interest, and the correction, of the days
- * that have passed since the one before: by the days of that month, so that on a due date it is exactly what the schedule says (Lei
+ * Sum that pays off a contract that has not ended, on a day. Of the running instalment it takes the interest, and the correction, of the
+ * days that have passed since the one before: by the days of that month, so that on a due date it is exactly the schedule's (Lei
  * 8.078/1990, art. 52, §2º: interest falls in proportion). At an index by the value with which that instalment was found.
  * @throws RangeError for a day before the release.
  */
@@ -73,7 +73,7 @@ export function daysOf(
   return { passed: Math.min(month, Math.max(0, daysBetween(since, on))), month }
 }
 
-/** What an instalment costs beside the debt that it pays back, reais. */
+/** Cost of an instalment beside the debt that it pays back, reais. */
 export function costOf({ interest, correction }: Pick<Instalment, 'interest' | 'correction'>): number {
   return sumReais([interest, correction])
 }

@@ -8,11 +8,11 @@ import { type AskedLoan, type PricedLoan, type PricingRules, priceLoan } from '.
 import { regularInstalment } from './regular-instalment.ts'
 import { type ScheduleTotals, scheduleTotals } from './schedule.ts'
 
-/** What a loan would be. Reais, per cent. */
+/** Figures of a loan if it were granted. Reais, percent. */
 export interface SimulatedLoan extends PricedLoan {
   /** The instalment it is judged by: that of the Price system, the first one of SAC; at an index, before any correction. */
   instalment: number
-  /** What would be paid; at an index with its known and assumed values. */
+  /** At an index with its known and assumed values. */
   instalments: Instalment[]
   totals: ScheduleTotals
   /** Total effective cost a year; null where nothing is paid out. */

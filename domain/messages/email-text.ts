@@ -1,6 +1,6 @@
 import { findCpf } from '../cpf-in-text.ts'
 
-/** What an e-mail says: a subject of one line, and a body whose lines are paragraphs. Both name variables as `{{name}}`. */
+/** Subject of one line, and a body whose lines are paragraphs. Both name variables as `{{name}}`. */
 export interface EmailText {
   subject: string
   body: string

@@ -1,6 +1,6 @@
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
 
-/** What plans use where nothing else is set; the plan's rules decide. */
+/** Used by plans where nothing else is set; the plan's rules decide. */
 export const suggestedBenefitRules: BenefitRules = {
   kinds: ['normal', 'early', 'deferred', 'disability', 'death-pension', 'death-grant'],
   needsEndOfEmployment: true,

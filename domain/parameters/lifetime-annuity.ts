@@ -4,5 +4,5 @@ export interface LifetimeAnnuity {
   years: number
 }
 
-/** What plans use where nothing else is set: a life from about 60 years of age on. An actuary sets the factor of a grant. */
+/** Used by plans where nothing else is set: a life from about 60 years of age on. An actuary sets the factor of a grant. */
 export const suggestedLifetimeAnnuity: LifetimeAnnuity = { factor: '14.3218', years: 20 }

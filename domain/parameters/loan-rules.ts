@@ -2,7 +2,6 @@ import { suggestedOverdueRules } from '#domain/collection/boletos/overdue-charge
 import type { LoanRules } from '#domain/loans/loan-rules.ts'
 import { Category } from '#domain/participants.ts'
 
-/** What plans that lend use where nothing else is set. */
 export const suggestedLoanRules: LoanRules = {
   monthlyPercent: { fixed: '1.20', indexed: '0.49' },
   coverFeePercent: 1,

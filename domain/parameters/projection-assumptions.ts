@@ -1,4 +1,4 @@
-/** What projections take for granted where a plan has set nothing else: per cent a year above inflation, and years of income. */
+/** Assumptions of projections where a plan has set nothing else: percent a year above inflation, and years of income. */
 export const suggestedProjection = {
   realReturnPercent: 4,
   contributionGrowthPercent: 1,

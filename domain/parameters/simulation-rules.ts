@@ -3,7 +3,7 @@ import type { SimulationRules } from '#domain/simulation/simulation-rules.ts'
 /** The Gompertz-Makeham law of mortality of the demonstration; an actuary chooses the table of a real plan. */
 export const suggestedMortality = { constant: 0.0004, level: 0.000025, slope: 1.1, lastAge: 120 } as const
 
-/** What a simulation stays within where a plan has set nothing else. */
+/** Limits of a simulation where a plan has set nothing else. */
 export const suggestedSimulationRules: SimulationRules = {
   ranges: {
     currentAge: { minimum: 16, maximum: 74, usual: 35 },

@@ -9,7 +9,7 @@ export type SlipLayout = (typeof SLIP_LAYOUTS)[number]
 export const RETURN_LAYOUTS = [...SLIP_LAYOUTS, 'debit150'] as const
 export type ReturnLayout = (typeof RETURN_LAYOUTS)[number]
 
-/** What became of a slip, by the bank's occurrence code: money arrived, it was taken back, it was refused, or anything else. */
+/** Movement of a slip, by the bank's occurrence code: money arrived, it was taken back, it was refused, or anything else. */
 export const RETURN_MOVEMENTS = ['paid', 'written-off', 'rejected', 'other'] as const
 export type ReturnMovement = (typeof RETURN_MOVEMENTS)[number]
 
@@ -91,7 +91,7 @@ export type ReturnField =
   | 'count'
   | 'sequence'
 
-/** What is wrong in a file, on which line (from 1). */
+/** Fault of a file, on its line (from 1). */
 export interface ReturnProblem {
   code: ReturnProblemCode
   line: number

@@ -28,7 +28,7 @@ export interface ClearablePayment {
   cancelledOn: IsoDate | null
 }
 
-/** What came. Reais. */
+/** Money received. Reais. */
 export interface IncomingMoney extends BankOccurrence {
   movement: ReturnMovement
   amount: number

@@ -2,7 +2,7 @@ import type { ContributionType, LedgerAccount } from '#domain/ledger.ts'
 import { accountOf } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 
-/** What a contribution that is paid by itself consists of. `sponsor`: the share that the self-sponsored pay instead of the sponsor. */
+/** Parts of a contribution that is paid by itself. `sponsor`: the share that the self-sponsored pay instead of the sponsor. */
 export const PAYMENT_PARTS = ['basic', 'sponsor', 'supplementary', 'voluntary', 'fee'] as const
 export type PaymentPartName = (typeof PAYMENT_PARTS)[number]
 
@@ -12,7 +12,7 @@ export interface PaymentPart {
   amount: number
 }
 
-/** What is credited of a payment: under which type, to which account. Reais. */
+/** Credit of a payment: under which type, to which account. Reais. */
 export interface PaymentCredit {
   /** The part, or the charges of who paid late. */
   part: PaymentPartName | 'charges'
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<PaymentCredit['part'], Exclude<ContributionType, 'P
   charges: 'CA',
 }
 
-/** What is credited when a contribution is paid with charges; nothing of 0. */
+/** Credits of a contribution that is paid with charges; none of 0. */
 export function creditsOfPayment(parts: readonly PaymentPart[], charges: number): PaymentCredit[] {
   return [...parts, { part: 'charges' as const, amount: charges }]
     .filter(({ amount }) => amount > 0)
@@ -44,7 +44,6 @@ export function creditsOfPayment(parts: readonly PaymentPart[], charges: number)
     })
 }
 
-/** What the parts come to. */
 export function sumOfParts(parts: readonly PaymentPart[]): number {
   return sumReais(parts.map(({ amount }) => amount))
 }

@@ -68,7 +68,7 @@ export const CNAB240 = {
 const RETURN = '2'
 const COLLECTION_SERVICE = '01'
 
-/** What is read of one batch (*lote*). */
+/** Batch (*lote*) as read so far. */
 type Batch = {
   header: ReturnRecord
   creditOn: IsoDate | null

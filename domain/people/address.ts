@@ -17,7 +17,7 @@ export interface Address {
   state: string
   /** ISO code of two letters; `BR` in Brazil. */
   country: string
-  /** Tax number abroad, digits only (specification section 3); empty in Brazil. */
+  /** Tax number abroad, digits only; empty in Brazil. */
   taxNumber: string
 }
 
@@ -35,7 +35,7 @@ export type AnsweredAddress = Omit<Address, 'livesAbroad'> & { livesAbroad: bool
 
 const requiredInBrazil = ['street', 'number', 'neighborhood', 'city', 'state'] as const
 
-/** An address under the rules of specification section 5, and as it is kept: without what the other kind of address asks for. */
+/** An address as it is kept: without what the other kind of address asks for. */
 export function checkAddress({
   livesAbroad,
   ...answered

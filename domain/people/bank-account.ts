@@ -71,7 +71,7 @@ function accountParts(bank: string, account: string): { number: string; checkDig
   return { number: number.padStart(accountFormat(bank).written, '0'), checkDigit: typed.slice(-1) }
 }
 
-/** What was typed without what stands between its signs. */
+/** Letters and digits of the text, without spaces and punctuation. */
 function signs(text: string): string {
   return text.replaceAll(/[\s./-]/g, '').toUpperCase()
 }

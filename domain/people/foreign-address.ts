@@ -1,9 +1,8 @@
-/** What a residence abroad asks for. */
 export interface ForeignAddress {
   /** ISO code of two letters; Brazil is not abroad. */
   country: string
   postalCode: string
-  /** Digits only, by specification section 3. */
+  /** Digits only. */
   taxNumber: string
 }
 
@@ -12,7 +11,7 @@ export type ForeignAddressProblem =
   | { field: 'postalCode'; code: 'required' }
   | { field: 'taxNumber'; code: 'required' | 'not-numeric' }
 
-/** What is missing or wrong in a residence abroad, in the order of the form; empty when it can be accepted. */
+/** Problems of a residence abroad, in the order of the form; empty when it can be accepted. */
 export function foreignAddressProblems(address: ForeignAddress): ForeignAddressProblem[] {
   const problems: ForeignAddressProblem[] = []
   const taxNumber = address.taxNumber.trim()

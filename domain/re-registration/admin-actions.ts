@@ -1,7 +1,7 @@
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 
-/** Status of a person in re-registration, by the ids of the wire (specification section 3). */
+/** Status of a person in re-registration, by the ids of the wire. */
 export const ReRegistrationStatus = {
   /** *Importado* */
   imported: 1,
@@ -37,9 +37,9 @@ export function reRegistrationObstacle(
 }
 
 /**
- * What an attendant may do for a person found in the search (specification section 4): change the e-mail always;
- * generate a code while status is below 3 or equal to 4; restart in the same cases, from administrator level on. Without
- * status there is no re-registration, so only the e-mail.
+ * Actions of an attendant for a person found in the search: change the e-mail always; generate a code while
+ * status is below 3 or equal to 4; restart in the same cases, from administrator level on. Without status there is no re-registration, so
+ * only the e-mail.
  */
 export function adminActions({
   status,

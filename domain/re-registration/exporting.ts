@@ -1,6 +1,6 @@
 import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
 
-/** Kind of request that a re-registration is (specification section 9). */
+/** Kind of request that a re-registration is. */
 export const RE_REGISTRATION_KIND_ID = 19
 
 /**

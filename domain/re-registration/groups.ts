@@ -11,7 +11,6 @@ export const RE_REGISTRATION_GROUPS = [
 ] as const
 export type ReRegistrationGroup = (typeof RE_REGISTRATION_GROUPS)[number]
 
-/** What the analysis may refuse: a group, or the documents. */
 export const RE_REGISTRATION_ITEMS = [...RE_REGISTRATION_GROUPS, 'documentos'] as const
 export type ReRegistrationItem = (typeof RE_REGISTRATION_ITEMS)[number]
 
@@ -48,7 +47,6 @@ export function stepsFor(groups: readonly ReRegistrationGroup[]): number[] {
   return [...groups.map(stepOfGroup), ReRegistrationStep.documents, ReRegistrationStep.review]
 }
 
-/** What is left to do of a re-registration that came back. */
 export interface Correction {
   refused: readonly ReRegistrationItem[]
   /** Groups that can't be sent as they are, whatever was refused. */
@@ -84,7 +82,6 @@ export type ReRegistrationProof = (typeof RE_REGISTRATION_PROOFS)[number]
 /** The proof that the step of its group asks for: the documents ask for it only where it was not given there. */
 export const PROOF_IN_ITS_STEP: ReRegistrationProof = 'comprovante-residencia'
 
-/** What each proof proves. */
 export const itemOfProof: Readonly<Record<ReRegistrationProof, ReRegistrationItem>> = {
   selfie: 'documentos',
   documento: 'pessoal',

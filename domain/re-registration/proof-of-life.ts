@@ -1,6 +1,6 @@
 import { addDays, compareIso, type IsoDate } from '#domain/calendar.ts'
 
-/** What follows a re-registration that was not sent in its term, and how many days after its last day. */
+/** Days after the last day of the term of a re-registration that was not sent. */
 export const proofOfLifeDays = { reminder: 30, warning: 60, suspension: 90 } as const
 export type ProofOfLifeStep = keyof typeof proofOfLifeDays
 

@@ -4,7 +4,6 @@ import { ReRegistrationStatus, type ReRegistrationStatusId } from './admin-actio
 
 const { imported, inProgress, pending, refused, granted, exported } = ReRegistrationStatus
 
-/** What can happen to a re-registration. */
 export const RE_REGISTRATION_EVENTS = [
   'code-validated',
   'first-step-saved',

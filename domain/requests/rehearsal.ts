@@ -12,13 +12,12 @@ export interface FiledWay {
   levels: readonly AttendantLevelId[]
 }
 
-/** What was and what would have been. */
 export interface Rehearsed<Value> {
   before: Value
   after: Value
 }
 
-/** What differs of a request; null what does not. `dueOn` is as it was filed, before any pause; null without a term. */
+/** Differences of a request; null where it does not differ. `dueOn` is as it was filed, before any pause; null without a term. */
 export interface RehearsedDifferences {
   stages: Rehearsed<number> | null
   dueOn: Rehearsed<IsoDate | null> | null

@@ -6,13 +6,13 @@ export type AnswerValueKind =
   | { as: 'count' }
   | { as: 'choice'; options: readonly string[] }
 
-/** What a returned request asks for, by its path: a field to write anew, a document to send, or an explanation. */
+/** Item that a returned request asks for, by its path: a field to write anew, a document to send, or an explanation. */
 export type AskedItem =
   | { path: string; kind: 'field'; value: AnswerValueKind }
   | { path: string; kind: 'document' }
   | { path: string; kind: 'explanation' }
 
-/** What the participant answers. Null and empty text: nothing was given. `documents`: ids of what was sent. */
+/** Answer of the participant. Null and empty text: nothing was given. `documents`: ids of the files sent. */
 export interface RequestAnswer {
   values: Readonly<Record<string, string | number | null>>
   documents: Readonly<Record<string, string | null>>
@@ -35,9 +35,9 @@ export const LONGEST_ANSWER_TEXT = 120
 const MOST_COUNTED = 600
 
 /**
- * What is wrong with the answer to a returned request, in the order of what was asked. Every field and document that was asked for is
- * given, and nothing else; who leaves a field as it was, without a document, says why. `asked` empty: the entity only wrote, so that
- * an explanation or a document answers it. `before`: what was sent last.
+ * Problems of the answer to a returned request, in the order of its items. Every field and document that was requested is given, and
+ * nothing else; those who leave a field as it was, without a document, say why. `asked` empty: the entity only wrote, so that an
+ * explanation or a document answers it. `before`: the values sent last.
  */
 export function requestAnswerProblems(
   asked: readonly AskedItem[],

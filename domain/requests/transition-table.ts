@@ -3,7 +3,7 @@ import { RequestStatus } from './request-status.ts'
 
 export type ActorKind = 'participant' | 'attendant' | 'system'
 
-/** What a step asks of the actor or of the form; `transition.ts` says what each one means. */
+/** Requirement of a step on the actor or on the form; `transition.ts` says what each one means. */
 export type Requirement =
   | 'owner'
   | 'cancellation-open'
@@ -51,7 +51,7 @@ export const transitionTable: readonly TransitionStep[] = [
   { from: awaitingThirdParty, to: inAnalysis, actor: 'attendant', requires: ['holder'] },
   { from: inAnalysis, to: granted, actor: 'attendant', requires: ['stage-level', 'four-eyes'] },
   { from: inAnalysis, to: refused, actor: 'attendant', requires: ['stage-level', 'reason'] },
-  // What promised nothing is brought about outside, and completed by hand.
+  // A grant with no effect of its own is carried out outside the portal, and completed by hand.
   { from: granted, to: completed, actor: 'attendant', requires: ['nothing-to-settle'] },
   { from: granted, to: completed, actor: 'system', requires: [] },
 ]

@@ -50,7 +50,7 @@ export interface RequestMove {
 
 export interface RequestTransition extends RequestMove {
   to: RequestStatusId
-  /** What the participant is told; needed to return and to refuse. */
+  /** Reason shown to the participant; needed to return and to refuse. */
   reason: string | null
   /** Fields and documents to correct; needed to return. */
   corrections: readonly string[]

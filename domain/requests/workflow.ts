@@ -4,7 +4,7 @@ import type { AttendantLevelId } from '#domain/participants.ts'
 export interface ChecklistItem {
   /** Unique within its stage. */
   id: string
-  /** What has to be so, as attendants read it. */
+  /** Condition to check, as attendants read it. */
   text: string
 }
 
@@ -31,7 +31,7 @@ export interface RequestWorkflow {
   isPayment: boolean
 }
 
-/** What stages are suggested by, where nobody drew any. */
+/** Terms from which stages are suggested, where nobody drew any. */
 export interface DecisionTerms {
   slaBusinessDays: number
   decisionLevel: AttendantLevelId

@@ -1,5 +1,5 @@
 /**
- * Pages below `/settings`, by their slugs (specification section 2), the payments of slips that are recorded, and the levels of who may change
+ * Pages below `/settings`, by their slugs, the payments of slips that are recorded, and the levels of who may change
  * what.
  */
 export const settingIds = [

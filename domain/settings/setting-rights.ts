@@ -1,11 +1,11 @@
 import { AttendantLevel, type AttendantLevelId } from '../participants.ts'
 import { type SettingId, settingIds } from './setting-ids.ts'
 
-/** What may be done in the settings. Participants may do none of it. */
+/** Acts in the settings. Participants may do none of them. */
 export type SettingAct = 'read' | 'edit' | 'publish' | 'archive'
 
 /**
- * What an administrator gives levels: each setting but the levels themselves, the decisions of the re-registration, and sending
+ * Areas to which an administrator gives levels: each setting but the levels themselves, the decisions of the re-registration, and sending
  * notifications to many people.
  */
 export type SettingArea = Exclude<SettingId, 'permissoes'> | 'recadastramento' | 'notificacoes'

@@ -13,7 +13,7 @@ export interface BalanceAfter {
 }
 
 export interface Drawdown {
-  /** What pays the income at the retirement, reais. */
+  /** Balance that pays the income at the retirement, reais. */
   balance: number
   income: number
   incomePercent: number

@@ -1,9 +1,8 @@
 import type { SimulationField, SimulationInputs } from './safe-inputs.ts'
 import type { SimulationRules } from './simulation-rules.ts'
 
-/** What a simulation was reckoned by on a day. */
 export interface SimulationBasis {
-  /** What it would have begun with on that day. */
+  /** As the simulation would have begun on that day. */
   inputs: SimulationInputs
   /** Which of them were the person's own data. */
   known: readonly SimulationField[]
@@ -13,8 +12,8 @@ export interface SimulationBasis {
 }
 
 /**
- * What is not any more as it was: a figure of the person's data, a figure that the plan takes for granted, what the plan grants and within
- * which bounds, or the tax tables.
+ * Change since the simulation: a figure of the person's data, an assumption of the plan, the plan's benefits and their limits, or the tax
+ * tables.
  */
 export type SimulationChange =
   | { kind: 'own' | 'assumed'; field: SimulationField; was: number | null; now: number | null }
@@ -23,7 +22,7 @@ export type SimulationChange =
 
 const ASSUMED = ['realReturnPercent', 'growthPercent', 'termYears'] as const satisfies SimulationField[]
 
-/** What changed from one day to another, the person's data first. */
+/** Changes from one day to another, the person's data first. */
 export function changesSince(then: SimulationBasis, now: SimulationBasis): SimulationChange[] {
   const own = now.known.filter((field) => then.known.includes(field))
   const moved = (kind: 'own' | 'assumed', fields: readonly SimulationField[]) =>

@@ -5,7 +5,7 @@ import type { IncomeType } from './simulation-rules.ts'
 /** How many scenarios stand side by side. */
 export const MAXIMUM_SCENARIOS = 3
 
-/** What is shown of a scenario, reais; an income is null where it is not offered. */
+/** Figures of a scenario, reais; an income is null where it is not offered. */
 export interface ScenarioFigures {
   balance: number
   contributed: number

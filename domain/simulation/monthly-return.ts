@@ -5,7 +5,7 @@ import { Decimal, toDecimal } from '#domain/money.ts'
 const known = new Map<string, Decimal>()
 const KEPT = 100
 
-/** What a month adds at a yearly real return of so many per cent, as a fraction, exact: (1 + r)^(1/12) − 1. */
+/** Monthly return at a yearly real return in percent, as a fraction, exact: (1 + r)^(1/12) − 1. */
 export function monthlyReturn(yearlyPercent: Amount): Decimal {
   const yearly = toDecimal(yearlyPercent)
   const kept = known.get(yearly.toString())

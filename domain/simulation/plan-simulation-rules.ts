@@ -3,10 +3,10 @@ import { suggestedMortality, suggestedSimulationRules } from '#domain/parameters
 import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import type { SafeRange, SimulationRules } from './simulation-rules.ts'
 
-/** What anybody simulates by who is in no plan: everything that is safe. */
+/** For those in no plan: everything that is safe. */
 export const publicSimulationRules: SimulationRules = suggestedSimulationRules
 
-/** What a plan's projections take for granted: per cent a year above inflation, and years of income. */
+/** Assumptions of a plan's projections: percent a year above inflation, and years of income. */
 export interface PlanProjection {
   realReturnPercent: number
   contributionGrowthPercent: number

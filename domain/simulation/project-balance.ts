@@ -2,7 +2,7 @@ import type { Amount } from '#domain/money.ts'
 import { Decimal, percentOf, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import { monthlyReturn } from './monthly-return.ts'
 
-/** What a projection takes for granted. Percentages a year, above inflation: everything projected is in today's money. */
+/** Assumptions of a projection. Percentages a year, above inflation: everything projected is in today's money. */
 export interface ProjectionAssumptions {
   realReturnPercent: Amount
   /** How much the contribution grows, once every twelve months. */

@@ -4,7 +4,7 @@ import type { SimulationInputs } from './safe-inputs.ts'
 import { balanceAtRetirement, simulatedPath } from './saving-series.ts'
 import type { IncomeType, SimulationRules } from './simulation-rules.ts'
 
-/** What reaches the goal: so much more a month, or so late; null where not even the highest of the range does. */
+/** Ways to reach the goal: so much more a month, or retiring so late; null where not even the highest of the range does. */
 export interface WayToGoal {
   goal: number
   /** Reais a month beside what is paid; 0 when the goal is reached. */
@@ -13,8 +13,8 @@ export interface WayToGoal {
 }
 
 /**
- * What it takes to reach the goal with one type of income: the smallest extra contribution to the cent, and the earliest age from the
- * chosen one on. Null without a salary, or where the plan has no such income.
+ * Ways to the goal with one type of income: the smallest extra contribution to the cent, and the earliest age from the chosen one on. Null
+ * without a salary, or where the plan has no such income.
  */
 export function wayToGoal(
   type: IncomeType,

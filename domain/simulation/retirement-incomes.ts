@@ -10,7 +10,7 @@ import { annuityFactor } from './lifetime-income.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
 import type { IncomeType, SimulationRules } from './simulation-rules.ts'
 
-/** What is paid at once at the retirement, and what pays the income. Reais; they add up to the balance. */
+/** Cash at the retirement, and the rest, which pays the income. Reais; they add up to the balance. */
 export function cashAndRest(balance: number, cashPercent: number): { cash: number; rest: number } {
   const cash = roundHalfUp2(percentOf(balance, cashPercent))
   return { cash, rest: sumReais([balance, -cash]) }
@@ -79,7 +79,7 @@ export interface Replacement {
   missing: number
 }
 
-/** What an income replaces of the salary; null without a salary. */
+/** Share of the salary that an income replaces; null without a salary. */
 export function replacementOf(
   income: number,
   { salary, goalPercent }: Pick<SimulationInputs, 'salary' | 'goalPercent'>,

@@ -13,7 +13,7 @@ interface DaysOfAges {
   retirementMonth?: number
 }
 
-/** What somebody asks a simulation. Everything is in today's money; percentages a year where time matters. */
+/** Input of a simulation. Everything is in today's money; percentages a year where time matters. */
 export interface SimulationInputs extends DaysOfAges {
   currentAge: number
   retirementAge: number

@@ -139,7 +139,7 @@ export function balanceAtRetirement({ years }: SavingPath): number {
   return roundHalfUp2(years.at(-1)?.balance ?? 0)
 }
 
-/** What is paid in until the retirement, the load included and today's balance not, half-up to the cent. */
+/** Paid in until the retirement, the load included and today's balance not, half-up to the cent. */
 export function contributedUntilRetirement({ years }: SavingPath): number {
   return roundHalfUp2(years.at(-1)?.paid ?? 0)
 }

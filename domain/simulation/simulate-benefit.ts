@@ -44,13 +44,13 @@ export interface SimulatedIncomeType extends SimulatedIncome {
   after: BalanceAfter | null
 }
 
-/** What a simulation says in figures. Reais of today. */
+/** Figures of a simulation. Reais of today. */
 export interface SimulatedFigures {
   /** At the retirement; `cash` and `rest` add up to it. */
   balance: number
   cash: number
   rest: number
-  /** What is paid in until then, the load included, without today's balance. */
+  /** Paid in until then, the load included, without today's balance. */
   contributed: number
   incomes: SimulatedIncome[]
 }
@@ -76,7 +76,7 @@ export interface SimulationFacts {
   taxes: SimulationTaxRules | null
 }
 
-/** What a simulation of inputs that `safeInputs` answered says, without what is only drawn: a third of the whole. */
+/** Figures of a simulation of inputs that `safeInputs` answered, without those that are only drawn: a third of the whole work. */
 export function simulateFigures(
   inputs: SimulationInputs,
   rules: SimulationRules,

@@ -31,7 +31,7 @@ export function simulationQuery(inputs: SimulationInputs): string {
   return query.toString()
 }
 
-/** What a link asks, within the plan's ranges. What is no plain number counts as not told; what is unknown is passed over. */
+/** Inputs of a link, within the plan's ranges. A value that is no plain number counts as absent; unknown keys are passed over. */
 export function inputsOfQuery(
   query: string,
   rules: Pick<SimulationRules, 'ranges'>,
@@ -39,7 +39,7 @@ export function inputsOfQuery(
   return safeInputs(toldInQuery(query), rules)
 }
 
-/** What a link says, as it says it: anything may be outside the ranges. */
+/** Values of a link as it has them: any of them may be outside the ranges. */
 export function toldInQuery(query: string): Partial<SimulationInputs> {
   const given = new URLSearchParams(query)
   const asked: Partial<SimulationInputs> = {}

@@ -5,7 +5,7 @@ import type { Mortality } from './lifetime-income.ts'
 export const INCOME_TYPES = ['percent', 'fixed-term', 'lifetime'] as const
 export type IncomeType = (typeof INCOME_TYPES)[number]
 
-/** What a field takes, both ends included, and what it has where nothing was said. */
+/** Range of a field, both ends included, and its value where nothing was said. */
 export interface SafeRange {
   minimum: number
   maximum: number

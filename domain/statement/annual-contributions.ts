@@ -15,7 +15,7 @@ export interface AnnualContributions {
   basic: number
   supplementary: number
   voluntary: number
-  /** What may be declared as paid to a pension plan. */
+  /** Deductible as paid to a pension plan. */
   own: number
   /** The sponsor's part: never deducted by the participant. */
   sponsor: number

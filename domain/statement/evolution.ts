@@ -4,7 +4,7 @@ import type { Amount } from '#domain/money.ts'
 import { Decimal, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import type { ProfileQuota } from './statement-entry.ts'
 
-/** What one day moved in one profile: quotas, and reais that came in from outside and left. */
+/** Movement of one day in one profile: quotas, and reais that came in from outside and left. */
 export interface DayMovement {
   date: IsoDate
   profileId: number
@@ -20,7 +20,7 @@ export interface EvolutionPoint {
   contributed: number
   withdrawn: number
   balance: number
-  /** What investment added: balance + withdrawn − contributed. */
+  /** Gain of the investment: balance + withdrawn − contributed. */
   return: number
 }
 

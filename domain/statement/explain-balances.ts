@@ -106,7 +106,7 @@ export function explainContributed({ byAccount, total }: LedgerTotals): FigureEx
   }
 }
 
-/** What investment added or took. */
+/** Gain or loss of the investment. */
 export function explainReturnAmount({ total }: LedgerTotals, quota: CurrentQuota): FigureExplanation {
   return atQuota(quota, {
     figure: 'return-amount',

@@ -36,7 +36,7 @@ export function explainLine(
   }
 }
 
-/** What rounding each lot of a payment by itself leaves; nothing of a line that is one lot. */
+/** Rest that rounding each lot of a payment by itself leaves; nothing of a line that is one lot. */
 function residualOf({ amount, quotas, unitValue }: StatementLine): FormulaPart[] {
   const residual = sumReais([amount, -balanceOfQuotas(quotas, unitValue)])
   return residual === 0 ? [] : [{ code: 'residual-cent', value: residual }]
@@ -51,6 +51,6 @@ export function explainWholeLine(line: StatementLine): FigureExplanation[] {
   const balance = explainLine(line, 'line-balance')
   if (quotasOf(line.amount, line.unitValue) === line.quotas)
     return [explainLine(line, 'line-quotas'), balance]
-  // What is switched, or taken lot by lot, is so many quotas, and its amount follows.
+  // A switch, or a payment taken lot by lot, is counted in quotas, and its amount follows.
   return [explainLine(line, 'line-amount'), balance]
 }

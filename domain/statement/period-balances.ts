@@ -5,7 +5,7 @@ import { Decimal, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import type { ProfileQuota, StatementEntry } from './statement-entry.ts'
 import type { StatementFilter } from './statement-lines.ts'
 
-/** What the quotas of a filter were worth. `quotaDate` is the newest day whose unit value was used; null where nothing was held yet. */
+/** Worth of a filter's quotas. `quotaDate` is the newest day whose unit value was used; null where nothing was held yet. */
 export interface BalanceOnDay {
   balance: number
   quotaDate: IsoDate | null

@@ -24,7 +24,10 @@ export function quotaDates(stretches: readonly QuotaStretch[]): IsoDate[] {
   return [...new Set(stretches.flatMap(({ quotas }) => quotas.map(({ date }) => date)))]
 }
 
-/** What lies between two days, both included. Stretches in which nothing was earned then are left out, unless there is no other. */
+/**
+ * Parts of the stretches between two days, both included. Stretches in which nothing was earned then are left out, unless there is no
+ * other.
+ */
 export function stretchesBetween(
   stretches: readonly QuotaStretch[],
   first: IsoDate,

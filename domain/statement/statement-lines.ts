@@ -6,7 +6,7 @@ import type { StatementEntry } from './statement-entry.ts'
 import type { StatementPeriod } from './statement-period.ts'
 import { isInPeriod } from './statement-period.ts'
 
-/** What a person narrows the statement to. Empty lists mean all. */
+/** Filter of the statement. Empty lists mean all. */
 export interface StatementFilter {
   /** By the month of credit. */
   period: StatementPeriod

@@ -16,11 +16,11 @@ export interface TypeTotal {
 export interface StatementTotals {
   /** In the order of the ledger's types; types without lines are left out. */
   byType: TypeTotal[]
-  /** What entered the individual accounts, less what was reversed. */
+  /** Credits to the individual accounts, less reversals. */
   contributed: number
-  /** What left them, less what was reversed, as a positive number. */
+  /** Withdrawals from them, less reversals, as a positive number. */
   withdrawn: number
-  /** What was paid into the collective accounts: administration and risk. */
+  /** Payments into the collective accounts: administration and risk. */
   collective: number
 }
 

@@ -31,7 +31,7 @@ export const months = [
   ['2026-07-10', '2.11800000'],
   ['2026-08-10', '2.12650000'],
 ] as const
-/** What three months of contributions at 6% and 5% of 10,000 credit. */
+/** Credits of three months of contributions at 6% and 5% of 10,000. */
 export const entries = months.flatMap(([date, unitValue]) => [
   entry(date, 'CB', 201.58, unitValue),
   entry(date, 'CP', 201.58, unitValue),

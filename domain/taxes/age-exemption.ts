@@ -66,7 +66,7 @@ export type AgeExemptionProblem =
   | { field: 'identityDocument'; code: 'document-required' }
   | { field: 'birthDate'; code: 'birth-date-unknown' }
 
-/** What a request changes: from `startMonth` on the slice is applied here, or left to the other source. */
+/** Change by a request: from `startMonth` on the slice is applied here, or left to the other source. */
 export interface AgeExemptionChange {
   applies: boolean
   startMonth: Competence

@@ -15,7 +15,7 @@ export interface Consumption<Lot extends QuotaLot> {
   gross: number
   /** Oldest first. */
   taken: ConsumedLot<Lot>[]
-  /** What stays, oldest first. */
+  /** Remaining lots, oldest first. */
   left: Lot[]
 }
 

@@ -24,13 +24,13 @@ export interface DeductionBenefit {
   /** Tax of the year without the contributions. */
   taxWithout: number
   taxWith: number
-  /** What the contributions save in the year's return; 0 when the simplified model stays better. */
+  /** Tax saved by the contributions in the year's return; 0 when the simplified model stays better. */
   saved: number
 }
 
 /**
- * What own contributions save in the annual return (Lei 9.532/1997, art. 11): only in the complete model, up to a share of
- * the income, and computed by difference, because the reduction of lower incomes does not move with the deduction.
+ * Tax that own contributions save in the annual return (Lei 9.532/1997, art. 11): only in the complete model, up to a share of the income,
+ * and computed by difference, because the reduction of lower incomes does not move with the deduction.
  */
 export function deductionBenefit(facts: DeductionFacts, rules: AnnualTaxRules): DeductionBenefit {
   const { contributions, paysOfficialSocialSecurity, ...income } = facts

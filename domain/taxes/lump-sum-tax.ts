@@ -4,8 +4,8 @@ import type { AnnualTaxRules } from './annual-income-tax.ts'
 import { annualIncomeTax } from './annual-income-tax.ts'
 
 /**
- * What a sum paid at once costs in the annual return, reais: the tax of the year with it, less the tax without it. Always
- * by difference: the reduction of lower incomes and the simplified discount make any marginal rate wrong.
+ * Annual tax on a sum paid at once, reais: the tax of the year with it, less the tax without it. Always by difference: the reduction of
+ * lower incomes and the simplified discount make any marginal rate wrong.
  */
 export function lumpSumAnnualTax(
   { gross, otherAnnualIncome, dependants }: { gross: Amount; otherAnnualIncome: Amount; dependants?: number },

@@ -56,7 +56,7 @@ export interface TaxDeductions {
   dependants: number
   alimony: number
   officialSocialSecurity: number
-  /** What was taken from the taxable income: never more than it. */
+  /** Taken from the taxable income: never more than it. */
   total: number
 }
 

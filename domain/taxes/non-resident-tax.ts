@@ -1,7 +1,7 @@
 import type { MonthlyTaxRules } from './monthly-income-tax.ts'
 import type { TaxRegime } from './tax-regime.ts'
 
-/** What is withheld from payments to whoever lives abroad. Per cent. */
+/** Withholding from payments to those who live abroad. Percent. */
 export interface NonResidentTaxRules {
   /** Of a benefit, whatever its amount; null: by the same table as in Brazil (STF, Tema 1174). */
   benefitPercent: number | null
@@ -28,8 +28,8 @@ export function monthlyRulesOf(
 }
 
 /**
- * What is withheld from a redemption for where somebody lives, per cent; null: by the age of what is paid. The regressive rates are of the
- * money and final anywhere (Lei 11.053/2004, art. 1).
+ * Withholding from a redemption by where somebody lives, percent; null: by the age of the money. The regressive rates are of the money and
+ * final anywhere (Lei 11.053/2004, art. 1).
  */
 export function redemptionPercentOf(
   livesAbroad: boolean,

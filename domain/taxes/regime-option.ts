@@ -8,7 +8,6 @@ import { TAX_REGIMES } from './tax-regime.ts'
 /** Since this day the regime may be chosen until the benefit or the first redemption (Lei 14.803/2024). */
 export const CHOICE_UNTIL_BENEFIT_SINCE: IsoDate = '2024-01-11'
 
-/** What is known of the tax regime of a link today. */
 export interface RegimeFacts {
   category: CategoryId
   /** Null while nothing was ever chosen: taxed as progressive. */
@@ -44,7 +43,6 @@ export type RegimeReason =
   | 'participant-chose'
 
 export interface RegimeOption {
-  /** What applies today. */
   current: TaxRegime
   /** The same where it was chosen or is settled; null while the person still has to choose. The one reading of "has chosen". */
   decided: TaxRegime | null
@@ -92,7 +90,7 @@ export function regimeOption(facts: RegimeFacts): RegimeOption {
     if (choseByLaw) return settled('chosen-for-good')
     return facts.participantHadChosen || facts.regime === 'regressive'
       ? settled('participant-chose')
-      : // What a beneficiary is paid began already: either choice is for good.
+      : // Payments to a beneficiary have begun already: either choice is for good.
         open('beneficiary-may-choose', TAX_REGIMES, TAX_REGIMES)
   }
   if (facts.grantedOn !== null || facts.category === Category.assisted) {
@@ -107,7 +105,6 @@ export function regimeOption(facts: RegimeFacts): RegimeOption {
   return open(wasChosen ? 'chosen-before-2024' : 'never-chosen')
 }
 
-/** What the person confirms beside the choice. */
 export interface RegimeChoice {
   regime: TaxRegime | null
   /** Knows that the choice can't be undone; asked only of one that can't. */

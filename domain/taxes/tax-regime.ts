@@ -2,7 +2,7 @@
 export const TAX_REGIMES = ['progressive', 'regressive'] as const
 export type TaxRegime = (typeof TAX_REGIMES)[number]
 
-/** What is paid, for taxation. A cash withdrawal at retirement is part of the benefit, not a redemption. */
+/** Kind of payment, for taxation. A cash withdrawal at retirement is part of the benefit, not a redemption. */
 export type PaymentKind = 'benefit' | 'cash-withdrawal' | 'redemption' | 'portability'
 
 /**

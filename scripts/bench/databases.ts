@@ -11,7 +11,7 @@ import { fillLargeDatabase } from './large-database.ts'
 export const SMALLEST = 10_000
 const REQUESTS_OF_A_PERSON = 10
 
-/** What a database is made of; when that changes, the one of before is of no use. */
+/** Sources of a database; when one changes, the database made before is of no use. */
 const SOURCES = [
   'backend/database/{migrations,sql}/**/*.sql',
   'scripts/bench/large-database.ts',

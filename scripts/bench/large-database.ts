@@ -84,7 +84,7 @@ export async function veteransOf(databaseUrl: string): Promise<Veteran[]> {
   }
 }
 
-/** What a database was filled with; null: nothing. */
+/** Size that a database was filled to; null: it was not. */
 async function filledWith(client: Client): Promise<LargeDatabase | null> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('bench.filled') as name`,

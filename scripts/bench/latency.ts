@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Refused } from './api-client.ts'
 import { percentile } from './figures.ts'
 
-/** What was measured of one kind of question, milliseconds. */
+/** Latency of one kind of query, milliseconds. */
 export type Latency = { p50: number; p99: number }
 
 const WARM_UP = 3

@@ -11,7 +11,7 @@ import { measureMovements } from './sections/movements.ts'
 import { measureSignIns } from './sections/sign-ins.ts'
 import { type Answered, type AtSize, sizedTable } from './sized-table.ts'
 
-/** What is asked of databases of every size. */
+/** Measurements on databases of every size. */
 const sized = {
   lists: { title: 'Listas dos atendentes', measure: measureLists },
   keywords: { title: 'Palavras-chave na lista', measure: measureKeywords },

@@ -61,7 +61,7 @@ export async function answersTo(caller: Caller, questions: readonly Question[]):
   return answered
 }
 
-/** What was measured, or why it could not be. */
+/** The measurement, or the reason why there is none. */
 async function orRefusal<Figure>(measuring: Promise<Figure>): Promise<Figure | Refused> {
   try {
     return await measuring

@@ -11,7 +11,6 @@ export type Answered = { name: string } & (
   | { refused: number }
 )
 
-/** What was measured with that many requests in the database. */
 export type AtSize = { requests: number; answered: readonly Answered[] }
 
 /**

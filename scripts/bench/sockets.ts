@@ -21,7 +21,7 @@ export type SocketFigures = {
   /** Memory of one open socket, KiB: what lives (heap and buffers), and what the process holds of the machine. */
   liveKiB: number
   residentKiB: number
-  /** What is left of that, of all sockets together, once they are closed; MiB. */
+  /** Memory that all sockets together leave behind once they are closed; MiB. */
   keptLiveMiB: number
   keptResidentMiB: number
 }
@@ -51,13 +51,12 @@ export async function measureSockets({ sockets = 2000, broadcasts = 40 } = {}): 
 
 const { newNotification } = realtimeEvents
 const { newMessage } = conversationEvents
-/** What is told. */
 type Told = typeof newNotification | typeof newMessage
 
 /** A server whose sockets are measured. */
 type Measured = {
   process: MeasuredProcess
-  /** What lets one socket in. */
+  /** A token admits one socket. */
   drawToken: () => Promise<string>
   /** Makes it tell its one person something, by the event of that name. */
   tell: Readonly<Record<Told, () => Promise<unknown>>>
@@ -74,7 +73,7 @@ async function startOurs(): Promise<Measured> {
       pessoa: { id: number }
     }
   const [ana, karina] = [await signIn(CPF.ana), await signIn(CPF.karina)]
-  // What was sent twice is told once.
+  // An event that was sent twice is received once.
   const open = () =>
     post(
       `${url}${criarConversa.path}`,

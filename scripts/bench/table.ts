@@ -1,4 +1,4 @@
-/** What stands in a table: a figure is written with as many digits as say something. */
+/** Cell of a table: a figure is written with as many digits as mean something. */
 export type Cell = string | number | undefined
 
 /** Lines of a table in columns of one width: the first to the left, figures to the right, a dash for what was not measured. */

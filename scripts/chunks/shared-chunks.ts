@@ -33,8 +33,8 @@ function plannedNames(modules: readonly SharedModule[]): ReadonlyMap<string, str
 }
 
 /**
- * What a page looks like may not wait, so style sheets are few, and each is compressed as a whole: one for what most
- * visits are made of, one for what other pages share. A style comes with every page that fetches the chunk of its script.
+ * The look of a page may not wait, so style sheets are few, and each is compressed as a whole: one for the pages of most visits, one for
+ * styles that other pages share. A style comes with every page that fetches the chunk of its script.
  */
 function styleSheets(
   styles: readonly SharedModule[],
@@ -62,7 +62,7 @@ const LISTS = /\/_shell\/(services\/requests|request-management)\.tsx/
 /** Once a life: before there is a password, or where somebody else changed the e-mail. */
 const SELDOM = /\/routes\/(simulador-beneficio|confirmar-email)\.tsx/
 
-/** What a single other page needs stays with that page. */
+/** A style that a single other page needs stays with that page. */
 function sheetOf(roots: ReadonlySet<string>): string | undefined {
   if ([...roots].some((root) => DOOR.test(root) || INSIDE.test(root))) return 'most'
   return roots.size > 1 ? 'pages' : undefined

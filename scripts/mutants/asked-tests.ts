@@ -39,7 +39,7 @@ async function byWhatRan(tests: Tests, importers: Importers, say: (line: string)
   return (mutant: Parameters<typeof testsByWhatRan>[0]) => testsByWhatRan(mutant, ran, importers)
 }
 
-/** What each test over HTTP runs: found out once for every state of the code, by running them all. */
+/** Code that each test over HTTP runs: found out once for every state of the code, by running them all. */
 async function whatRan(say: (line: string) => void): Promise<WhatRan> {
   const state = createHash('sha256')
   const files = everyFile.filter((file) => /^(backend\/|(contract|domain)\/(?!.*\.test\.ts$))/.test(file))

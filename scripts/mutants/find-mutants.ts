@@ -10,13 +10,10 @@ export type Mutant = {
   line: number
   start: number
   end: number
-  /** What stands there. */
   was: string
-  /** What comes there. */
   becomes: string
   /** Import that the change needs, to be put at the end of the file. */
   needs: string
-  /** What a person loses by it. */
   loss: Loss | null
   /** Where the innermost function around it begins; null for what runs when the file is loaded. */
   inside: number | null
@@ -129,7 +126,7 @@ function call({ callee, arguments: given }: ESTree.CallExpression): Change[] {
   return [{ start: callee.start, end: callee.end, becomes: 'otherQuery', needs }]
 }
 
-/** What is done for its effect alone, left out. */
+/** Removes a statement that is there for its effect alone. */
 function statement({ expression, start, end }: ESTree.ExpressionStatement, source: string): Change[] {
   const done = expression.type === 'AwaitExpression' ? expression.argument : expression
   if (done.type === 'AssignmentExpression') return [{ start, end, becomes: ';' }]
@@ -143,7 +140,7 @@ function declares(file: string): boolean {
   return file.startsWith('contract/') || file.endsWith('-kind.ts')
 }
 
-/** What is declared about who may, weakened. */
+/** Weakens a declaration of who may do something. */
 function property(node: AnyNode & { type: 'Property' }, source: string): Change[] {
   if (node.key.type !== 'Identifier' || !isNode(node.value)) return []
   const { start, end } = node.value

@@ -1,4 +1,4 @@
-/** What nobody notices at once when it is gone, and what somebody loses by it: a mutant of these that no test sees fails the run. */
+/** Calls whose absence nobody notices at once, with the loss that they cause: a mutant of these that no test sees fails the run. */
 export type Loss = 'permission' | 'audit row' | 'message'
 
 const lossesByVerb = [

@@ -1,7 +1,7 @@
 import type { Mutant } from './find-mutants.ts'
 import type { TestRunner } from './test-runner.ts'
 
-/** What a room's tests did about a sample of mutants. `unasked`: those survivors to which no test leads that was asked. */
+/** Result of a room's tests on a sample of mutants. `unasked`: survivors that no test leads to. */
 export type Measure = { room: string; held: number; survivors: Mutant[]; unasked: ReadonlySet<Mutant> }
 
 /** A kind of tests: who runs them, and which of them a mutant is shown to, the likeliest first. */

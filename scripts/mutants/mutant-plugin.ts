@@ -6,7 +6,7 @@ import { type Mutant, mutated } from './find-mutants.ts'
 import { isFunction, walk } from './walk.ts'
 
 /**
- * What stands in the files while a test runs: a mutant, or in some files notes of what ran. Nothing is written to the disk, so an
+ * In place of the files while a test runs: a mutant, or in some files notes of the code that ran. Nothing is written to the disk, so an
  * interrupted run leaves the code as it was.
  */
 export type Standing = { mutant: Mutant | null; noted: ReadonlySet<string> }

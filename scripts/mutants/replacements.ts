@@ -1,4 +1,4 @@
-/** What an operator is changed to: the nearest one that compiles, so that what lies on the edge of a range is asked for. */
+/** Replacement of an operator: the nearest one that compiles, so that tests must cover the edge of a range. */
 export const otherOperators: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',

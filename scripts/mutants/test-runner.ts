@@ -171,7 +171,7 @@ function killWorkers(): void {
 
 /** How a kind of tests runs, as `npm test` runs it. */
 async function settingsOf(tests: Tests): Promise<ViteUserConfig> {
-  // What the command line sets. Storybook's plugin asks for it as the configuration is loaded; without it no story is found.
+  // As the command line sets it. Storybook's plugin reads it when the configuration is loaded; without it no story is found.
   process.env.VITEST = 'true'
   const { stories, unit } = await import('../../vitest.config.ts')
   const { default: backend } = await import('../../vitest.backend.config.ts')

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What one test file ran, as `note-what-ran.ts` writes it: its path from the project's root, and functions as `file:start`. */
+/**
+ * Functions that one test file ran, as `note-what-ran.ts` writes them: the test's path from the project's root, and functions as
+ * `file:start`.
+ */
 export type Note = { test: string; ran: string[] }
 
 /** Which test files ran which functions. */

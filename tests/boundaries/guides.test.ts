@@ -25,7 +25,7 @@ const commands = new Set(
 /** Of an application that uses the design system, and what a tool says. */
 const ofOthers = new Set(['RouterLink', 'missing-tsc-transpiler'])
 
-/** What a guide names and nothing is called. */
+/** Names in a guide that exist nowhere. */
 function missingFrom(guide: string) {
   const { files, commands: asked, names } = namedInGuide(guide)
   const isThere = (file: string) => paths.some((path) => path.endsWith(`/${file.replace(/\/$/, '')}`))

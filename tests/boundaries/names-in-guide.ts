@@ -1,11 +1,11 @@
-/** What a guide names, as far as it can be looked up: files by the end of their path, commands of the project, names of the code. */
+/** Names in a guide that can be looked up: files by the end of their path, commands of the project, names of the code. */
 export type NamedInGuide = { files: string[]; commands: string[]; names: string[] }
 
 /** Stands for any name: `<resource>.ts`, `…Page.tsx`, `x.queries.ts`, `design-system/Name/`. */
 const placeholder = /[<>…*]|(^|-)[xX](Page|Form)?[-.]|\bName\b|\bsomething\b/
 const file = /^(?:[\w@.-]+\/)*[\w@.-]*\.(?:tsx?|mjs|json|sql|md|svg)$/
 const room = /^(?:app|backend|contract|design-system|docs|domain|scripts|settings|tests)\/[\w@/.-]+$/
-/** What is made as the project runs. */
+/** Files generated while the project runs. */
 const made = /(^|\/)\.cache\//
 /** camelCase, PascalCase, and what is called. */
 const name = /\b(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[a-z]\w*(?=\())/g

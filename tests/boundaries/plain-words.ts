@@ -29,7 +29,7 @@ const officeWords = {
   'vínculos?': 'plano, participa',
 } as const
 
-/** What the portal once said, or says of the same thing in another word; each with the one word that stays. */
+/** Words the portal used to have, or has for a thing that goes by another word; each with the one to use. */
 const otherWords = {
   'confirme quem é você': 'Confirme sua identidade',
   'voltar para a entrada': 'Voltar ao login',

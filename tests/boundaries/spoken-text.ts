@@ -10,7 +10,7 @@ const capitalised = /^\p{Lu}\p{Ll}/u
 const drawn =
   /^(aria-label|alt|caption|description|detail|header|heading|label|lead|legend|message|note|placeholder|term|text|title|xLabel)$/
 
-/** What somebody reads in this text, of whatever kind. */
+/** Whether a text is read by people, of whatever kind. */
 function isSpoken(text: string): boolean {
   if (accented.test(text)) return true
   // A single word is rarely a sentence; two are when they begin like one, or have a word of Portuguese.

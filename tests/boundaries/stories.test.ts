@@ -9,7 +9,7 @@ const stories = [...texts.keys()].filter((path) => path.endsWith('.stories.tsx')
 
 const imports = /^(?:import|export) (?!type )[^'"]*?from '([^']+)'|^import '([^']+)'|import\('([^']+)'\)/gm
 
-/** What a module loads, packages by their name and our own files by their path. */
+/** Modules a file imports: packages by name, our own files by path. */
 const loadedBy = (path: string) =>
   Array.from(texts.get(path)?.matchAll(imports) ?? [], (found) => found[1] ?? found[2] ?? found[3] ?? '').map(
     (target) =>

@@ -14,7 +14,7 @@ const filesOf = (matches: readonly string[], kind: 'preloads' | 'css') => [
   ...new Set(matches.flatMap((route) => routes[route]?.[kind] ?? [])),
 ]
 const textOf = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
-/** What a page's scripts weigh together, kB gzip of 1024 bytes: what its HTML names, before the page fetches anything by itself. */
+/** Total weight of a page's scripts, kB gzip of 1024 bytes: those its HTML names, before the page fetches anything by itself. */
 const weightOf = (matches: readonly string[]) =>
   filesOf(matches, 'preloads').reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0) /
   1024

@@ -32,7 +32,7 @@ export async function openApiGate(): Promise<ApiGate> {
       isSilent = true
       for (const visitor of visitors) visitor.unpipe().pause()
     },
-    // What was sent into the silence is lost, as with an API that was started anew.
+    // Bytes sent while the gate was silent are lost, as with an API that was restarted.
     open: (other = port) => {
       port = other
       isSilent = false

@@ -4,7 +4,7 @@ import { settingNames } from '#settings/settings.ts'
 
 /** A command of the README as somebody at a terminal has it. */
 export type Command = {
-  /** What the terminal shows so far. */
+  /** Terminal output so far. */
   screen: () => string
   /** Waits until the terminal shows a text; rejects with what it shows when the command ends before that. */
   shows: (text: string) => Promise<void>

@@ -73,7 +73,7 @@ function linksOf(html: string): string[] {
   return [...new Set(all)].filter((link) => link !== '')
 }
 
-/** What tells a page from others: its path, the names of its parameters, and the page that "em construção" stands for. */
+/** Identity of a page: its path, the names of its parameters, and the page that "em construção" stands for. */
 export function pageKey(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://portal')
   return [pathname, ...[...searchParams.keys()].toSorted(), searchParams.get('pagina') ?? ''].join(' ')

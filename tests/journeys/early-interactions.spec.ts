@@ -42,7 +42,7 @@ test('Helena types before the figure that stands there while the page begins to 
   await signIn('Helena', { at: null })
   const scriptsCome = await openSimulatorEarly(page)
   const amount = page.getByLabel('Contribuição por mês')
-  // What enters her account a month.
+  // Her monthly contribution.
   await expect(amount).toHaveValue('417,25')
   await amount.press('Home')
   await page.keyboard.type('12')

@@ -46,7 +46,7 @@ test('at 400% zoom no bar takes room from what is read', async ({ page, signIn }
   }
 })
 
-/** What stays in its place while the page is read, as the beginning of its text. */
+/** Fixed and sticky elements in sight, each by the beginning of its text. */
 const barsInSight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -53,7 +53,7 @@ function start(more: Record<string, string> = {}): Command {
 const install = (...args: string[]) =>
   run('scripts/install-entity.ts', ['docs/installation-example.json', ...args], settings)
 
-/** What a test begins ends with it, also when it fails. */
+/** Commands a test starts end with it, also when it fails. */
 function run(script: string, args: string[], given: Record<string, string>): Command {
   const started = command('node', [script, ...args], given)
   running.push(started)

@@ -1,9 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
 /**
- * What the console says of an answer that was refused or never came, to a request or to the opening of the live connection (which tries
- * again by itself). The page shows those, and the journey looks at what it shows; one that no page caught arrives as a thrown error and
- * counts.
+ * Console messages about an answer that was refused or never came, to a request or to the opening of the live connection (which reconnects
+ * by itself). The page shows those, and the journey checks that; one that no page caught arrives as a thrown error and counts.
  */
 const REFUSAL = /^(Failed to load resource|PortalProblem: |WebSocket connection to \S+ failed: )/
 

@@ -2,7 +2,6 @@ import { pageWeight, type Weight } from '#scripts/bench/front/page-weight.ts'
 import { pageBudgets } from '#tests/bundle/page-budgets.ts'
 import { expect, test } from './portal-fixture.ts'
 
-/** What of a weight is over its budget. */
 function overweight(weight: Weight, budget: Partial<Weight>) {
   return Object.entries(budget)
     .map(([name, most]) => ({ name, is: weight[name as keyof Weight], most }))

@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, { stage: Stage }>({
       pageErrors.watch(context)
       if (anew || isStaff(name)) stage.touch()
       const page = patient(given)
-      // What an earlier person's page still has in flight must not come after the new cookies.
+      // Requests of an earlier person's page still in flight must not arrive after the new cookies.
       if (page.url() !== 'about:blank') await page.goto('about:blank')
       await context.clearCookies()
       if (anew) await postSignIn(context, portal.url, name)

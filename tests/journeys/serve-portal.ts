@@ -26,7 +26,7 @@ const portalPort = await freePort()
 type Served = { database: string; port: string; dataDir: string; api: RunningServer }
 let current: Served | undefined
 let next: Promise<Served> | undefined
-/** What ended journeys left, on its way out. */
+/** Cleanup of ended journeys. */
 let ending: Promise<void> = Promise.resolve()
 let neighbour: { api: RunningServer; portal: typeof portal } | undefined
 

@@ -11,7 +11,7 @@ export type SteppedForm = {
   who: PersonName
   plan?: string
   at: string
-  /** What has to be so before the form can be filled in. */
+  /** Sets up what the form needs before it can be filled in. */
   prepare?: (portal: Portal) => Promise<unknown>
   fill: (page: Page) => Promise<void>
   isFilled: (page: Page) => Promise<void>
@@ -21,7 +21,7 @@ export type SteppedForm = {
   changeAgain?: (page: Page) => Promise<void>
   isChanged: (page: Page) => Promise<void>
   review: string
-  /** What is asked for on the review. */
+  /** Fills in the fields of the review. */
   sign?: (page: Page) => Promise<void>
   confirm: RegExp
 }

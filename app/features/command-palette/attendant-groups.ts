@@ -14,7 +14,7 @@ type AttendantGroups = {
   here: Here
   /** Id of the plan to which the lists are kept. */
   deskPlan?: number | null
-  /** What can be done besides. */
+  /** Commands, beside places to go to. */
   actions?: readonly PaletteAction[]
 }
 

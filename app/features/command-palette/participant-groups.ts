@@ -8,7 +8,7 @@ type ParticipantGroups = Parameters<typeof serviceItems>[0] & {
   here: Here
   /** Ids of what was chosen last, newest first. */
   recent: readonly string[]
-  /** What can be done besides. */
+  /** Commands, beside places to go to. */
   actions?: readonly PaletteAction[]
 }
 

@@ -3,8 +3,8 @@ const MOST = 5
 const KNOWN_ID = /^[\w:/-]{1,80}$/
 
 /**
- * What a participant chose last in this browser, newest first. Only ids of pages are kept, under the person's id; never a name or a
- * CPF. A browser that keeps nothing has no recent choices.
+ * The participant's last choices in this browser, newest first. Only ids of pages are stored, under the person's id; never a name or a CPF.
+ * Empty where the browser stores nothing.
  */
 export function recentChoices(idPessoa: number): string[] {
   try {

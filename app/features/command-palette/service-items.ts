@@ -6,7 +6,7 @@ import type { PaletteItem } from './palette-item.ts'
 import { byName } from './palette-item.ts'
 
 type OfferedServices = {
-  /** What the plan offers to the person today. */
+  /** Services the plan offers to the person today. */
   features: readonly { slug: string }[]
   /** Category of the chosen link. */
   category: number | null

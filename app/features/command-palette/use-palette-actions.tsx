@@ -12,8 +12,8 @@ import type { PaletteAction } from './palette-item.ts'
 const { actions: text } = commandPaletteText
 
 /**
- * What can be done from the palette besides going somewhere: another plan where there are several, and leaving. `dialogs` must be drawn
- * beside the palette, which is closed by then. `isOpen`: the palette is; before, nothing is asked for.
+ * Commands of the palette: switching plans where there are several, and signing out. Render `dialogs` beside the palette, which is closed
+ * by the time they open. Nothing is fetched until `isOpen`.
  */
 export function usePaletteActions(isOpen: boolean): {
   actions: readonly PaletteAction[]

@@ -40,7 +40,7 @@ export function AmountChanges({ current, next, rules }: AmountChangesProps) {
   )
 }
 
-/** What an amount is called; the sponsor's share says so when the person pays it. */
+/** Label of an amount; the sponsor's share says so when the person pays it. */
 function nameOf(name: AmountName, { paysSponsorShare }: AmountChangesProps['rules']): string {
   return name === 'patrocinadora' && paysSponsorShare ? sponsorShare : names[name]
 }

@@ -21,7 +21,6 @@ type ContributionEffectProps = {
   effectiveMonth: Competence
 }
 
-/** What a choice of percentages would do each month. */
 export function ContributionEffect({ choice, rules, current, effectiveMonth }: ContributionEffectProps) {
   const next = previewAmounts(choice, rules)
   const employer = rules.paysSponsorShare

@@ -15,9 +15,9 @@ const { formula, result } = contributionsText
 type Change = { current: number; next: number }
 
 type EffectPanelProps = {
-  /** What the person pays. */
+  /** The person's own payment. */
   own: Change
-  /** What comes to their account, with the sponsor's share. */
+  /** Total credited to the account, with the sponsor's share. */
   total: Change
   /** The way to the amounts. */
   explanation?: ReactNode
@@ -26,7 +26,7 @@ type EffectPanelProps = {
   effectiveMonth: Competence
 }
 
-/** What a choice would do each month, while it is being made: what the person pays first. A new amount is announced. */
+/** Monthly effect of a choice in progress, the person's own payment first. A new amount is announced. */
 export function EffectPanel({ own, total, explanation, children, effectiveMonth }: EffectPanelProps) {
   return (
     <Card title={result.heading}>

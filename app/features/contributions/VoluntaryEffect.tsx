@@ -13,7 +13,7 @@ type VoluntaryEffectProps = {
   effectiveMonth: Competence
 }
 
-/** What an amount would do each month. Nobody else contributes: what the person pays is what comes to the account. */
+/** Monthly effect of an amount. Nobody else contributes, so the payment equals the total credited. */
 export function VoluntaryEffect({ choice, current, effectiveMonth }: VoluntaryEffectProps) {
   const amounts = { current: current.valorContribuicao, next: choice.valorContribuicao ?? 0 }
   const isDebit = choice.formaPagamento === PaymentMethod.debit

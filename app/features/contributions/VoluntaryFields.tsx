@@ -17,7 +17,7 @@ const methods = [
 
 type VoluntaryFieldsProps = {
   form: RequestFormApi<VoluntaryValues>
-  /** What is in force, with the plan's minimum and due day. */
+  /** The plan's minimum, in reais, and due day. */
   situation: Pick<VoluntarySituation, 'valorMinimo' | 'diaVencimento'>
 }
 

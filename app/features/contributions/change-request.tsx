@@ -9,7 +9,7 @@ import { contributionsText } from './contributions.text.ts'
 
 type SentChange = Awaited<ReturnType<typeof changeContribution>>
 
-/** What a change of percentages and one of a voluntary contribution have in common: all but the form and what it would do. */
+/** Shared by changes of percentages and of voluntary contributions: everything but the form and its effect. */
 export const changeRequest = {
   slug: 'alterar-contribuicao',
   text: contributionsText,

@@ -14,7 +14,7 @@ import type { PercentageRules } from './percentage-input.ts'
 export type MonthlyAmounts = PercentageSituation['valores']
 export type AmountName = keyof MonthlyAmounts
 
-/** What a choice would cost and bring each month. */
+/** Monthly amounts of a choice, in reais. */
 export function previewAmounts(
   choice: PercentageValues,
   { salary, parameters }: PercentageRules,
@@ -23,7 +23,6 @@ export function previewAmounts(
   return amountsOnWire(monthlyAmounts({ salary, basicPercent, supplementaryPercent }, parameters))
 }
 
-/** What a change of percentages would keep if it were sent now; the API computes it again. */
 export function percentagesToCome(
   choice: PercentageValues,
   { salario, percentualBasica, percentualSuplementar, valores }: PercentageSituation,
@@ -39,7 +38,7 @@ export function percentagesToCome(
   }
 }
 
-/** What of the amounts the person pays each month, in reais: the sponsor's share too when self-sponsored. */
+/** The person's own monthly payment, in reais: includes the sponsor's share when self-sponsored. */
 export function ownAmount(
   amounts: MonthlyAmounts,
   { paysSponsorShare }: Pick<PercentageRules, 'paysSponsorShare'>,

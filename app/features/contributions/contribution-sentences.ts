@@ -44,7 +44,7 @@ export function disabledSentence(
   }
 }
 
-/** What the sponsor does when the choice changes, from its amounts of today and after, in reais. */
+/** Change of the sponsor's contribution. `current`, `next`: reais a month. Null when there is none before or after. */
 export function employerSentence(current: number, next: number): string | null {
   if (current === 0 && next === 0) return null
   if (next > current) {
@@ -56,7 +56,7 @@ export function employerSentence(current: number, next: number): string | null {
   return `A patrocinadora continua colocando ${formatReais(next)} por mês.`
 }
 
-/** What a self-sponsored person pays in place of the sponsor, in reais a month. */
+/** Sponsor's share that a self-sponsored person pays, in reais a month; null when there is none. */
 export function sponsorShareSentence(next: number): string | null {
   return next > 0
     ? `Como autopatrocinado, você paga também a parte da patrocinadora: ${formatReais(next)} por mês.`
@@ -68,12 +68,12 @@ export function consequenceSentence(own: number, month: Competence): string {
   return `A partir de ${formatMonth(month)}, você contribui com ${formatReais(own)} por mês.`
 }
 
-/** What is announced while a choice is being made. */
+/** Announced while a choice is in progress. Reais a month. */
 export function payingSentence(own: number, total: number): string {
   return `Você paga ${formatReais(own)} por mês. Total na sua conta: ${formatReais(total)}.`
 }
 
-/** What a basic percentage is taken of, with the plan's unit: the rule's own words. */
+/** Salary base of the basic percentage, with the plan's unit, in the rule's own words. */
 export function basicBasisSentence({ unit }: Pick<ContributionParameters, 'unit'>): string {
   return `O percentual vale para a parte do salário, com o 13º diluído, que passa da unidade do plano (${formatReais(unit)}).`
 }

@@ -94,7 +94,6 @@ export const openSuspension = { id: 9, protocolo: '2026.0000009', status: { id: 
 /** Two months without contributions. */
 export const suspendedMonths = { mesEfeito: '2026-12', mesFim: '2027-01', mesRetorno: '2027-02' }
 
-/** What the API answers to a sent change. */
 export const sentChange: CallAnswer<typeof alterarContribuicao> = {
   idRequisicao: 41,
   protocolo: '2026.0000041',

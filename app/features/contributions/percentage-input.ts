@@ -6,7 +6,7 @@ import type {
 import { settleChoice } from '#domain/contributions/select-states.ts'
 import { Category } from '#domain/participants.ts'
 
-/** What the rules of the domain need to know about a person's percentages. */
+/** Inputs of the domain's percentage rules. */
 export type PercentageRules = {
   /** Gross monthly pay in reais; null when the sponsor has not informed it. */
   salary: number | null
@@ -44,7 +44,7 @@ export function percentageRules(
   }
 }
 
-/** What the form opens with: what is in force or, when a returned request is corrected, what was asked. Settled to what can be chosen. */
+/** Initial values: those in force or, when a returned request is corrected, those requested. Settled to percentages that can be chosen. */
 export function firstPercentages(
   { salary, parameters, current }: PercentageRules,
   asked: PercentageValues | null,

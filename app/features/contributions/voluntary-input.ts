@@ -21,7 +21,7 @@ export function voluntaryInForce(situation: VoluntarySituation): VoluntaryContri
   }
 }
 
-/** What the form opens with: what is in force or, when a returned request is corrected, what was asked. */
+/** Initial values: those in force or, when a returned request is corrected, those requested. */
 export function firstVoluntary(first: VoluntarySituation | Asked): VoluntaryValues {
   return {
     valorContribuicao: first.valorContribuicao > 0 ? first.valorContribuicao : null,
@@ -50,7 +50,7 @@ export function voluntaryInput(
   }
 }
 
-/** What a change of a voluntary contribution would keep if it were sent now; an account only for a debit. */
+/** Request data as it would be stored if filed now; the account only for debit. */
 export function voluntaryToCome(
   next: VoluntaryValues,
   { valorContribuicao, formaPagamento }: VoluntarySituation,

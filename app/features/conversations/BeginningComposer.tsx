@@ -17,7 +17,7 @@ type BeginningComposerProps = {
   idPessoa: number
   idPlano: number
   idRequisicao?: number
-  /** What the text begins with. */
+  /** Initial text. */
   first?: string
   takesFocus: boolean
   /** The subject; null while it is missing, and the person was told so. */

@@ -19,7 +19,7 @@ function OpenThread() {
   return data ? <ThreadView thread={data} own="participante" search={search} /> : null
 }
 
-/** What the server answers for a conversation: up to 100 entries before one. */
+/** Stand-in for the server: up to 100 entries before a given one. */
 const before = (all: typeof thousand, { antesDe = 0 }: { antesDe?: number | undefined }) => {
   const earlier = all.filter(({ id }) => id < antesDe)
   return { ...thread, mensagens: earlier.slice(-100), haMais: earlier.length > 100 }

@@ -10,7 +10,7 @@ import { changesText as text } from './changes.text.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import type { Thread } from './thread.ts'
 
-/** What can be done with a conversation that is open: both sides end it, the service desk also takes it and hands it over. */
+/** Actions on an open conversation: either side can close it; the service desk can also take it and hand it over. */
 export function ThreadActions({ thread, own }: { thread: Thread; own: ConversationSide }) {
   const { person } = useSession()
   const [asked, ask] = useState<'close' | 'hand-over' | null>(null)

@@ -18,7 +18,6 @@ type ThreadHeaderProps = {
   requestsPath: '/services/requests' | '/request-management'
   /** It takes focus where one cannot write. */
   takesFocus: boolean
-  /** What can be done with the conversation. */
   actions: ReactNode
 }
 

@@ -72,7 +72,7 @@ export function ThreadView({ thread, own, search }: ThreadViewProps) {
           {line === 'offline' && <InlineMessage tone="warning">{threadText.noInternet}</InlineMessage>}
         </div>
         <ThreadComposer
-          // What the tab keeps is there only once the page is awake.
+          // The tab's stored draft can be read only after hydration.
           key={isAwake ? 'awake' : 'drawn'}
           thread={thread}
           own={own}

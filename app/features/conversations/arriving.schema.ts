@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { conversationFile } from '#contract/conversations/conversations.ts'
 
-/** What arrived or was kept, in the shape that it must have; null when it has another. */
+/** Validates data that arrived or was stored; null when it has another shape. */
 export function asShape<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
@@ -10,10 +10,10 @@ export function asShape<Schema extends v.GenericSchema>(
   return outcome.success ? outcome.output : null
 }
 
-/** What a tab keeps of a message that is being written. */
+/** An unsent message, as the tab stores it. */
 export const keptWriting = v.object({ texto: v.string(), arquivos: v.array(conversationFile) })
 
-/** What a tab keeps of messages on their way. */
+/** Messages in the send queue, as the tab stores them. */
 export const keptQueue = v.array(
   v.object({
     chave: v.string(),

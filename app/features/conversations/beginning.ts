@@ -2,7 +2,7 @@ import type { SignedInPerson } from '#contract/identity/sessions.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
 import { newConversationText as text } from './new-conversation.text.ts'
 
-/** Subject and first words of a conversation about a request (specification section 9): each side has words of its own. */
+/** Subject and first words of a conversation about a request: each side has words of its own. */
 export function beginningOf(
   { funcionalidade }: Pick<RequestDetail, 'funcionalidade'>,
   { admin }: Pick<SignedInPerson, 'admin'>,

@@ -55,8 +55,8 @@ export const conversationEntries = personQuery
   )
 
 /**
- * What a conversation about a request begins with, and the one that is open about it already, if there is one. @throws PortalProblem
- * `not-found` also for somebody else's request.
+ * Context of a new conversation about a request, with the one already open about it, if any.
+ * @throws PortalProblem `not-found` also for somebody else's request.
  */
 export const conversationAbout = personQuery
   .validator(requestReference)

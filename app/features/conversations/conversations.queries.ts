@@ -5,7 +5,6 @@ import { readAgain, type Thread } from './thread.ts'
 
 const threadKey = (idConversa: number) => ['conversations', 'conversation', idConversa] as const
 
-/** What the page of conversations reads. */
 export const conversationQueries = {
   /** All lists, whatever they are narrowed to. */
   lists: ['conversations', 'list'] as const,

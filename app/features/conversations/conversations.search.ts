@@ -23,7 +23,7 @@ export const conversationSearch = searchOf({
   palavraChave: keyword,
 })
 
-/** What is left out of the address. */
+/** Defaults, left out of the address. */
 export const conversationSearchDefaults = { lista: 'todas', palavraChave: '' } as const
 
 export type ConversationSearch = ReturnType<typeof conversationSearch>

@@ -13,7 +13,7 @@ export type Outgoing = {
   problema: string | null
 }
 
-/** What becomes of one try: it is stored, may be tried again by itself, or was refused. */
+/** Outcome of one attempt to send. */
 export type Attempt =
   | { kind: 'stored'; entry: ConversationEntry }
   | { kind: 'again' }
@@ -118,13 +118,13 @@ export function sendQueue({ send, store, onStored, onRefused }: QueueTerms) {
 
 export type SendQueue = ReturnType<typeof sendQueue>
 
-/** What a problem means for a message: an answer that never came or is late may come; everything else is for the person to see. */
+/** Maps a problem to an outcome: missing or late answers are retried; everything else is shown to the person. */
 export function attemptAfter(problem: Problem): Attempt {
   const comesBack = ['unavailable', 'rate-limited', 'unauthenticated', 'portal-updated'].includes(
     problem.kind,
   )
   if (comesBack) return { kind: 'again' }
-  // What is wrong with the text or its files says more than that something is.
+  // A complaint about the text or a file says more than the general detail.
   const [complaint] = problem.kind === 'invalid' ? Object.values(problem.fields) : []
   return { kind: 'refused', detail: complaint ?? problem.detail }
 }

@@ -17,7 +17,7 @@ import { stateOf, type Thread } from './thread.ts'
 /** Messages of one author that follow each other sooner than this are one piece. */
 const ONE_PIECE_MS = 5 * 60_000
 
-/** What the list of messages shows: what is stored, then what is on its way. */
+/** Rows of the message list: stored entries, then those being sent. */
 export function entriesOf(
   thread: Thread,
   own: ConversationSide,
@@ -106,7 +106,6 @@ function filesOf(idConversa: number, files: readonly ConversationFile[]): Messag
   })
 }
 
-/** What happened, in a sentence. */
 export function eventSentence({ tipo, autor, minha, para }: ConversationEntry): string {
   const name = minha ? threadText.you : firstName(autor.nome)
   if (tipo === 'transferida') {

@@ -12,7 +12,7 @@ type Place = {
   /** Whose conversation it is, and in which plan: there the files are kept. */
   idPessoa: number
   idPlano: number
-  /** What the text begins with where nothing was written yet. */
+  /** Initial text where nothing was written yet. */
   first?: string
 }
 

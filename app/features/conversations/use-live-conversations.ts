@@ -44,7 +44,7 @@ export function useLiveConversations(isAttendant: boolean): void {
     const readLists = () => void queryClient.invalidateQueries({ queryKey: conversationQueries.lists })
     if (line === 'live') return undefined
     const timer = setInterval(readLists, ASKED_MS)
-    // What came while nothing arrived is read once more when the line is back.
+    // Events missed while the line was down: read the lists again once it is back.
     return () => {
       clearInterval(timer)
       readLists()

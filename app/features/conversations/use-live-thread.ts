@@ -31,7 +31,7 @@ export function useLiveThread(idConversa: number): ReturnType<typeof useLiveStat
       watchLive(() => {
         if (liveState() === 'open') watch()
       }),
-      // What came before the server watched for this page would be missed.
+      // Changes made before the server began to watch for this page would be missed.
       onLive(conversationEvents.watching, readOn),
       onLive(conversationEvents.presence, (payload) => takePresence(queryClient, idConversa, payload)),
     ]

@@ -8,7 +8,7 @@ import { residenceColumns, residenceSentence, residenceTaxLines } from './reside
 
 const { taxes: text } = declarationsText.residence
 
-/** What is withheld from the person's own payments where they live, and where they would after the next declaration. */
+/** Tax withheld from the person's payments at today's residence, and after the opposite declaration. */
 export function ResidenceTaxes({ taxes }: { taxes: ResidenceTaxesOnWire }) {
   const columns = residenceColumns(taxes)
   return (

@@ -14,7 +14,7 @@ export function firstResidence(last: ResidenceData | undefined): ResidenceValues
   }
 }
 
-/** What a declaration about living abroad would keep if it were sent now. Of the proof only its id is known here. */
+/** Request data as it would be stored if filed now. Only the proof's id is known here. */
 export function residenceToCome({ residente_exterior, ...abroad }: ResidenceValues): ResidenceData {
   if (residente_exterior !== 'S') return { residente_exterior: 'N', residencia: null }
   const { comprovante, ...residence } = abroad

@@ -46,7 +46,7 @@ export const exposedRelative: PepDeclarations = {
   ],
 }
 
-/** What the API answers to who is exposed to nobody's office. */
+/** Answer to someone who declares no political exposure. */
 export const sentPep: CallAnswer<typeof declararPep> = {
   idRequisicao: 41,
   protocolo: '2026.0000041',

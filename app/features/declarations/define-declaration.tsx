@@ -11,7 +11,7 @@ import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import { declarationsText } from './declarations.text.ts'
 
-/** What every declaration says in the same words, and shows around its form. */
+/** Parts that every declaration words alike, or renders around its form. */
 type Shared = 'text' | 'data' | 'obstacle' | 'isPersonal' | 'above' | 'below' | 'undo' | 'confirm' | 'receipt'
 
 /** In what one declaration differs from the others. */
@@ -21,9 +21,9 @@ type Declaration<
   Data,
   Sent extends SentOf<Data>,
 > = Omit<PageDefinition<Situation, Values, Data, Sent>, Shared> & {
-  /** What it is for, below the page's title. */
+  /** Purpose of the declaration, below the page's title. */
   lead: string
-  /** What is declared, as the last button says it before the day: 'Declarar que moro fora do Brasil'. */
+  /** Verb phrase of the last button, before the date: 'Declarar que moro fora do Brasil'. */
   act: (values: Values) => string
   /** A declaration in a word or two, for the list of all. */
   answer: (data: Data) => string

@@ -16,14 +16,13 @@ export function residenceSentence({ residente_exterior, pais, desde }: Residence
   return `Você mora fora do Brasil (${countryName(pais)})${desde ? `, e o imposto é este desde ${formatDate(desde)}` : ''}.`
 }
 
-/** What the two columns are: where the person lives is today's, the other one holds from the day of the next declaration. */
+/** Column headings: today's residence, and the opposite one, which applies from the day of the next declaration. */
 export function residenceColumns({ residente_exterior }: ResidenceTaxesOnWire) {
   return residente_exterior === 'N'
     ? { today: text.todayInBrazil, after: text.ifAbroad }
     : { today: text.todayAbroad, after: text.ifBack }
 }
 
-/** What is withheld from each payment, today and after the next declaration. */
 export function residenceTaxLines(taxes: ResidenceTaxesOnWire): ResidenceTaxLine[] {
   const { regime, beneficioNoExterior, resgate, ultimoPagamento } = taxes
   const table = regime === 'progressivo' ? text.progressive : text.regressive

@@ -9,7 +9,7 @@ import { dependantsText } from './dependants.text.ts'
 
 const { effect: text } = dependantsText
 
-/** What a list does to the income tax of the newest pay slip, while it is filled in. */
+/** Effect of the dependants in the form on the income tax of the latest pay slip. */
 export function TaxEffect({ values, situation }: { values: DependantsValues; situation: DependantsOnWire }) {
   const { regime, efeito } = situation
   const count = countingIn(values)

@@ -61,12 +61,12 @@ export function countingIn({ dependentes }: Pick<DependantsValues, 'dependentes'
   return dependentes.filter(({ encerra, kindship }) => encerra === 'N' && deducts(kindship ?? '')).length
 }
 
-/** What each dependant does to the tax. */
+/** Deduction of each dependant from the tax base, in reais a month. */
 export function deductionSentence({ deducao }: Pick<DependantsOnWire, 'deducao'>): string {
   return `Cada dependente reduz a base do imposto em ${formatReais(deducao)} por mês.`
 }
 
-/** What a number of dependants does on the newest pay slip; where nothing changes, why. */
+/** Effect of so many dependants on the latest pay slip; where nothing changes, the reason. */
 export function effectSentence(
   count: number,
   { efeito, deducao, simplificado }: Pick<DependantsOnWire, 'efeito' | 'deducao' | 'simplificado'>,
@@ -86,14 +86,13 @@ export function effectSentence(
   return needed > 0 ? `${simplified} A partir de ${needed} dependentes, o imposto diminui.` : simplified
 }
 
-/** What each list means once it is granted. */
 export function consequenceSentence(values: DependantsValues, situation: DependantsOnWire): string {
   if (values.tipo === 1 && situation.efeito) return effectSentence(countingIn(values), situation)
   const { length } = values.dependentes.filter(({ encerra }) => encerra === 'N')
   return `A lista fica com ${length === 1 ? '1 dependente' : `${length} dependentes`} quando o pedido for aceito.`
 }
 
-/** What still has to be filled in of a list before its button works, in words. */
+/** Fields still to be filled in before the form can be sent, in words. */
 export function missingInList({ tipo, dependentes }: DependantsValues): string[] {
   if (dependentes.length === 0) return [text.missing.nobody]
   const left = dependentes.flatMap((one, at) => {

@@ -11,7 +11,6 @@ import type {
 import { checkDependantsValues, type DependantsFacts } from '#contract/dependants/dependants-check.ts'
 import { formatCpf } from '#domain/cpf.ts'
 
-/** What the rule of the contract judges a list by. */
 export function factsOf({ hoje, cpf, regras, plano, vigentes }: DependantsOnWire): DependantsFacts {
   return { today: hoje, cpf, rules: regras, idPlano: plano.id, onRecord: vigentes }
 }
@@ -40,7 +39,7 @@ function onRecord({ desde: _, ate: __, cpf, ...one }: DependantOnRecord, tipo: 1
   return { ...one, cpf: formatCpf(cpf), finality: tipo, ...noPapers, ...staying }
 }
 
-/** What was asked of a returned request; its papers are sent again. */
+/** A dependant as a returned request listed them. Their documents have to be sent again. */
 function asked(change: RequestedChange, tipo: 1 | 2): RequestedDependant {
   const { mudanca, motivoFim, fim, id, cpf, average, estudante, incapaz } = change
   return {
@@ -60,7 +59,7 @@ function asked(change: RequestedChange, tipo: 1 | 2): RequestedDependant {
   }
 }
 
-/** What the form opens with: everybody on record, or what the returned request asked, with who came to the list since. */
+/** Initial values: everyone on record, or the returned request's list with those added to the record since. */
 export function firstDependants(
   { tipo, vigentes }: DependantsOnWire,
   data: DependantsData | null,
@@ -80,7 +79,7 @@ export function dependantsInput(values: DependantsValues, envelope: Envelope): D
   return { ...values, ...envelope }
 }
 
-/** What a request would keep if it were sent now; null while something is wrong. */
+/** Request data as it would be stored if filed now; null while the list has problems. */
 export function dependantsToCome(
   values: DependantsValues,
   situation: DependantsOnWire,

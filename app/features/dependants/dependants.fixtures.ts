@@ -142,7 +142,6 @@ export const child: RequestedDependant = {
 
 const facts = { parentescoInformado: null, estudante: 'N', incapaz: 'N' } as const
 
-/** What the API answers to Ana's request. */
 export const sentDependants: CallAnswer<typeof solicitarDependentes> = {
   idRequisicao: 78,
   protocolo: '2026.0000078',

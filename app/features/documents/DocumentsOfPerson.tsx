@@ -10,7 +10,7 @@ const { ofPerson: text } = documentsText
 
 type DocumentsOfPersonProps = { idPessoa: number; page: number; hrefOfPage: (page: number) => string }
 
-/** What somebody sent, as an attendant finds it from their card on the home of the service desk. */
+/** Documents a person sent, as the service desk opens them from the person's card. */
 export function DocumentsOfPerson({ idPessoa, page, hrefOfPage }: DocumentsOfPersonProps) {
   const { nome, list } = useSuspenseQuery(documentsQueries.sentBy(idPessoa, useDeferredValue(page))).data
   return (

@@ -21,7 +21,7 @@ export function DocumentsPage() {
   return <DocumentsOfPerson idPessoa={idPessoa} page={page} hrefOfPage={(page) => hrefOf({ page })} />
 }
 
-/** What the fund issued, what the person sent, and sending a document: the part that the address names. */
+/** Tabs of the participant's documents: issued, sent, and sending one. The address names the open tab. */
 function OwnDocuments() {
   const search = route.useSearch()
   const { hrefOf, go } = useDocumentsAddress()

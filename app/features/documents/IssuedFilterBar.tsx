@@ -16,7 +16,7 @@ type IssuedFilterBarProps = {
   onChange: (changed: Partial<DocumentsSearch>) => void
 }
 
-/** What issued documents are looked for by. Choices apply at once, the words half a second after the last letter or on Enter. */
+/** Filters of issued documents. Selections apply at once; words half a second after the last letter or on Enter. */
 export function IssuedFilterBar({ documents, search, onChange }: IssuedFilterBarProps) {
   const words = useKeyword(search.palavras, (palavras) => onChange({ palavras }))
   const options = issuedOptions(documents)

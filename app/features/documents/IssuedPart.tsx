@@ -8,7 +8,7 @@ import { issuedHref } from './issued-documents.ts'
 
 type IssuedPartProps = { search: DocumentsSearch; onSearch: (changed: Partial<DocumentsSearch>) => void }
 
-/** What the fund issued in the plan on screen; each opens in place. */
+/** Documents issued in the plan on screen; each opens in a dialog. */
 export function IssuedPart(props: IssuedPartProps) {
   const { data } = useSuspenseQuery(documentsQueries.issued())
   const { open, dialog } = useFileDialog()

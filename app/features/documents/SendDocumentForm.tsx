@@ -24,7 +24,6 @@ const { send: text } = documentsText
 
 const upload = sendFile(uploadHref('documento'), sentProof)
 
-/** What the API answers to a document that was sent. */
 export type SentReceipt = Awaited<ReturnType<typeof sendDocument>>
 
 const types = DOCUMENT_TYPES.map((id) => ({ id, label: documentTypeNames[id] }))

@@ -5,7 +5,7 @@ import type { SentDocument } from '#contract/documents/documents.ts'
 import { ReadingReasonDialog } from './ReadingReasonDialog.tsx'
 import { SentDocuments, type SentDocumentsProps } from './SentDocuments.tsx'
 
-/** What somebody sent, each opened in place; an attendant says why before. */
+/** Documents a person sent; each opens in a dialog. An attendant states a reason first. */
 export function SentDocumentsToOpen(props: Omit<SentDocumentsProps, 'onView'>) {
   const { open, dialog } = useFileDialog()
   const [asked, setAsked] = useState<SentDocument | null>(null)

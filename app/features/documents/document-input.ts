@@ -1,12 +1,12 @@
 import { documentSentences } from '#contract/documents/documents.text.ts'
 import type { DocumentType } from '#contract/documents/documents.ts'
 
-/** What the form of a document holds; null while it is empty. `arquivo`: id of the file that was received. */
+/** Form values of a document; null where empty. `arquivo`: id of the uploaded file. */
 export type DocumentValues = { tipo: DocumentType | null; arquivo: string | null; observacao: string }
 
 export const firstDocument: DocumentValues = { tipo: null, arquivo: null, observacao: '' }
 
-/** What is missing, by wire path. The API looks again. */
+/** Missing fields, by wire path. The API checks again. */
 export function documentProblems({ tipo, arquivo, observacao }: DocumentValues) {
   const fields = {
     ...(tipo === null && { tipo: documentSentences.typeRequired }),

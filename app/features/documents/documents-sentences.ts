@@ -2,7 +2,7 @@ import { formatMonth } from '#app/format/dates.ts'
 import type { IssuedDocument } from '#contract/documents/documents.ts'
 import { issuedNames } from './documents.text.ts'
 
-/** What a document is called, so that two of a kind are told apart: `Contracheque de outubro de 2026`. */
+/** Title of a document, specific enough to tell two of a kind apart: `Contracheque de outubro de 2026`. */
 export function issuedTitle({ tipo, referencia, assunto, protocolo, ano }: IssuedDocument): string {
   const { one } = issuedNames[tipo]
   switch (tipo) {

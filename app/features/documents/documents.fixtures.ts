@@ -8,7 +8,7 @@ const issued = (values: Partial<IssuedDocument> & Pick<IssuedDocument, 'tipo' | 
   ...values,
 })
 
-/** What the fund issued to somebody in benefit, newest first. */
+/** Documents issued to someone in benefit, newest first. */
 export const issuedOfCarlos: readonly IssuedDocument[] = [
   issued({ tipo: 'extrato', data: '2026-11-11' }),
   issued({ tipo: 'contracheque', referencia: '2026-10', data: '2026-10-30' }),
@@ -57,7 +57,7 @@ const someOfAna: readonly SentDocument[] = [
   }),
 ]
 
-/** What Ana sent: with a request, for her record, and what still waits in a form. */
+/** Ana's documents: of a request, of her registration, and one still in an unsent form. */
 export const sentByAna: SentDocumentPage = {
   documentos: [...someOfAna],
   pagina: 0,

@@ -17,7 +17,6 @@ import {
 import { id } from '#contract/formats.ts'
 import { retornarPessoa } from '#contract/people/people.ts'
 
-/** What the entity issued in the plan on screen. */
 export const issuedDocuments = participantQuery.handler(({ context }) =>
   context.own(retornarDocumentosEmitidos),
 )

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { documentsSentBy, issuedDocuments, sentDocuments } from './documents.functions.ts'
 
-/** What the documents page reads. */
 export const documentsQueries = {
   issued: () => queryOptions({ queryKey: ['documents', 'issued'], queryFn: () => issuedDocuments() }),
   sent: (page: number) =>

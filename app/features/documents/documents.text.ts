@@ -1,7 +1,7 @@
 import type { IssuedKind } from '#contract/documents/issued-kinds.ts'
 import type { DocumentPart } from './documents.search.ts'
 
-/** What each kind of issued document is called: alone, and as a choice of the filter. */
+/** Name of each kind of issued document: in the singular, and in the plural for the filter. */
 export const issuedNames: Readonly<Record<IssuedKind, { one: string; many: string }>> = {
   'comprovante-rendimentos': { one: 'Comprovante de rendimentos', many: 'Comprovantes de rendimentos' },
   'demonstrativo-contribuicoes': {

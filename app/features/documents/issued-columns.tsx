@@ -6,7 +6,6 @@ import { documentsText as text } from './documents.text.ts'
 import { issuedTitle } from './documents-sentences.ts'
 import { issuedHref } from './issued-documents.ts'
 
-/** What it is, of when, and the document itself. */
 export function issuedColumns(
   onView: (document: IssuedDocument) => void,
 ): readonly StatementColumn<IssuedDocument>[] {

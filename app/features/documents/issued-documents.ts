@@ -61,7 +61,7 @@ export function foundByYear(
     .toSorted((one, other) => other.year - one.year)
 }
 
-/** What there is to choose from: the kinds and years that have documents. */
+/** Options of the filters: only kinds and years that have documents. */
 export function issuedOptions(all: readonly IssuedDocument[]) {
   const kinds = [...new Set(all.map(({ tipo }) => tipo))]
   const years = [...new Set(all.map(({ ano }) => ano))].toSorted((one, other) => other - one)

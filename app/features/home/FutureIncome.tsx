@@ -14,7 +14,7 @@ type FutureIncomeProps = {
   hasSponsor: boolean
 }
 
-/** What the saver may receive a month after retiring, with everything that is taken for granted in words. */
+/** Estimated income a month after retirement, with every assumption in words. */
 export function FutureIncome({ projection, hasSponsor }: FutureIncomeProps) {
   return (
     <Card title={text.heading}>

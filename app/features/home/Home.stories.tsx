@@ -158,7 +158,7 @@ export const NoQuotaYet: Story = {
   },
 }
 
-/** What the entity has to say stands below the person's own figures, one at a time. */
+/** The entity's slides stand below the person's own figures, one at a time. */
 export const WithSlides: Story = {
   args: {
     slides: [

@@ -24,7 +24,7 @@ import { ToDoList } from './ToDoList.tsx'
 export type HomeProps = {
   summary: PlanSummary
   groups: readonly NamedGroup[]
-  /** What the entity has to say, in its order. */
+  /** Slides of the entity, in its order. */
   slides?: readonly SlideOnWire[]
   planLink: { matricula: string; plano: { nome: string } } | null
   /** An attendant is here for the person. Default false. */

@@ -18,7 +18,7 @@ type ToDoListProps = {
   isServed: boolean
 }
 
-/** What waits for the person, first what presses most; a calm line when nothing does. */
+/** To-do items of the person, most urgent first; a calm line when there are none. */
 export function ToDoList({ list, isServed }: ToDoListProps) {
   const lines = toDoLines(list, isServed)
   if (lines.length === 0) return <InlineMessage tone="success">{toDoText.nothing}</InlineMessage>

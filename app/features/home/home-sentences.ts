@@ -63,7 +63,7 @@ export function durationText(duration: NonNullable<Benefit['duracao']>): string 
   return 'meses' in duration ? monthsText(duration.meses) : homeText.duration.endless
 }
 
-/** What lasts so long: the term of an income ends whatever is left of the balance. */
+/** Subject of the duration: a fixed term ends the income, whatever is left of the balance. */
 export function durationLabel({ tipo }: NonNullable<Benefit['duracao']>): string {
   return tipo === 'fim-do-prazo' ? homeText.duration.ofIncome : homeText.duration.label
 }
@@ -135,7 +135,7 @@ export function nextShareSentence({
     : today
 }
 
-/** What the sponsor would add. */
+/** Additional contribution of the sponsor if the person raises their own. */
 export function matchSentence({ de, para, mais }: NonNullable<PlanSummary['contrapartida']>): string {
   return `Aumente a sua básica de ${formatPercent(de)} para ${formatPercent(para)} e a patrocinadora põe mais ${formatReais(mais)} por mês.`
 }
@@ -156,7 +156,7 @@ export function lackingSentence({ cdi, ipca }: Compared): string | null {
   return `${names.join(' e ')} ainda não ${names.length === 1 ? 'tem' : 'têm'} todos os meses deste período.`
 }
 
-/** What a growing balance is made of. Amounts in reais. */
+/** Contributions and return that make up a growing balance, in reais. */
 export function growthFinding({ contributed, earned }: { contributed: number; earned: number }): string {
   return `Entraram ${formatReais(contributed)} e o rendimento somou ${formatReais(earned)}.`
 }

@@ -14,7 +14,7 @@ const [newest] = grown.slice(-1)
 const balance = newest?.saldo ?? 0
 const contributed = newest?.contribuido ?? 0
 
-/** What three years of contributions are worth. */
+/** Balance after three years of contributions. */
 export const savedBalance: PlanBalance = {
   total: balance,
   participante: sumReais([balance / 2]),

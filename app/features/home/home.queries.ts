@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { planSlides, planSummary } from './home.functions.ts'
 
-/** What the participant's home reads. */
 export const homeQueries = {
   summary: () => queryOptions({ queryKey: ['home', 'summary'], queryFn: () => planSummary() }),
   slides: () =>

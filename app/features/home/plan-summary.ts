@@ -4,7 +4,7 @@ import type { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 /** The plan at a glance, as the API answers it. */
 export type PlanSummary = CallAnswer<typeof retornarResumoPlano>
 
-/** What the quotas are worth, once a quota of the profile was published. */
+/** Value of the quotas; known once the profile's first quota value is published. */
 export type PlanBalance = NonNullable<PlanSummary['saldo']>
 
 /** Income at retirement by the plan's assumptions. */

@@ -33,7 +33,7 @@ export type ToDoLine = {
 
 type LineOf = { [Kind in ToDo['tipo']]: (one: Extract<ToDo, { tipo: Kind }>) => Omit<ToDoLine, 'id'> }
 
-/** What of an attendant's, who is here for a person, is not theirs to do: only the person themself re-registers or ends a first access. */
+/** To-dos an attendant cannot do for a person: re-registering and ending a first access are personal. */
 const PERSONAL: ReadonlySet<ToDo['tipo']> = new Set([
   'recadastramento',
   'beneficio-suspenso',
@@ -169,7 +169,7 @@ const lines: LineOf = {
     title: text.open(text.purposes[finalidade], formatMonth(competencia)),
     detail: text.due[formaPagamento](formatDate(vencimento)),
     urgent: false,
-    // What is debited waits for nobody.
+    // A debit runs by itself, so it has no deadline to act by.
     until: formaPagamento === 2 ? pagavelAte : null,
     icon: ReceiptIcon,
     amount: formatReais(valor),

@@ -18,7 +18,7 @@ type ImportActionsProps = {
   rights: { edit: boolean; publish: boolean }
 }
 
-/** What may be done with an import now: applying what was checked, undoing it as a whole, putting it away. */
+/** Actions on an import in its present state: apply it, undo it as a whole, discard it. */
 export function ImportActions({ found, rights: { edit, publish } }: ImportActionsProps) {
   const { situacao, falha, linhas, linhasAte, contasTrocadas, enviada, liberada } = found
   const isSender = useSession().person.id === enviada.por.id

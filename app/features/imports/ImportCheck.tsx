@@ -25,7 +25,7 @@ import { RefusedCodes } from './RefusedCodes.tsx'
 
 const { check: text, undo, kept } = importsText
 
-/** What an import does, or did: counts, why rows were refused, the rows themselves, and what may be done now. */
+/** An import: counts, reasons of refused rows, the rows, and the actions its state allows. */
 export function ImportCheck({ found, search, rights, address }: Omit<ImportViewProps, 'isStale'>) {
   const { id, tipo, situacao, linhas, recusas, impedimentos, linhasAte } = found
   const hasRows = linhasAte !== null

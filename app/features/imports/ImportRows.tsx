@@ -78,7 +78,7 @@ function viewsOf({ linhas, resultado }: ImportViewProps['found']): { id: ImportR
   return views.filter(({ id, count }) => count > 0 || id === 'mudam' || id === 'recusadas')
 }
 
-/** What a row changes, before and after. */
+/** Changes of a row, before and after; null when it changes nothing. */
 function detailOf(found: ImportViewProps['found'], row: ImportRow) {
   if (row.mudancas.length === 0) return null
   const caption = `${text.what}: ${row.nome ?? `${text.line} ${row.linha}`}`

@@ -242,7 +242,7 @@ export const Working: Story = {
   },
 }
 
-/** What was checked is looked through, and applied once somebody has read what that does. */
+/** A checked import is reviewed, and applied after a confirmation that says what it does. */
 export const Checked: Story = {
   render: () => (
     <ImportView

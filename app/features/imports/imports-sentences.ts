@@ -85,7 +85,6 @@ export function releasedSentence({ liberada }: Pick<ImportDetail, 'liberada'>): 
   return liberada && `O arquivo foi liberado para entrar de novo por ${actBy(liberada)}.`
 }
 
-/** What confirming does. */
 export function applySentence({ novas, alteradas, proprias, recusadas }: ImportItem['linhas']): string {
   const rows = novas + alteradas
   const written = rows === 1 ? '1 linha é gravada' : `${count(rows)} linhas são gravadas`
@@ -104,7 +103,7 @@ function heldSentence(rows: number): string {
     : ` ${count(rows)} linhas ficam como as próprias pessoas deixaram.`
 }
 
-/** What came of it: '9.863 linhas aplicadas.' and what was left. */
+/** Outcome: '9.863 linhas aplicadas.', and the rows left out. */
 export function resultSentence({
   situacao,
   resultado,
@@ -138,7 +137,7 @@ export function obstacleSentence({ motivo, linhas, linha }: ImportDetail['impedi
     : `${motivo} (${rowCount(linhas)}; uma delas é a ${linha})`
 }
 
-/** What the bar of the work in hand is called. */
+/** Accessible name of the progress bar. */
 export function workingLabel({ situacao }: Pick<ImportItem, 'situacao'>): string {
   return `${stateNames[situacao]} as linhas`
 }

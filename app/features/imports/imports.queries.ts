@@ -14,7 +14,6 @@ export function isAtWork({ situacao, falha }: Pick<ImportItem, 'situacao' | 'fal
   )
 }
 
-/** What the pages of imports read. */
 export const importQueries = {
   list: (tipo: ImportKindId, page: number) =>
     queryOptions({

@@ -19,7 +19,6 @@ export const importRowsPage = v.object({
   resultado: v.picklist(['recusadas', 'mudam', 'avisos', 'proprias', 'deixadas']),
 })
 
-/** What is answered once a sheet was taken. */
 export const sentSheet = enviarArquivoImportacao.answer
 
 /** Sentences about the reason for which a file comes once more. */

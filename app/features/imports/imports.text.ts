@@ -149,7 +149,6 @@ export const importTitles = {
   },
 } as const
 
-/** What each kind of sheet holds. */
 export const kindNames: Readonly<Record<ImportKindId, string>> = {
   pessoas: 'Pessoas',
   salarios: 'Salários',
@@ -177,7 +176,7 @@ export const failureSentences: Readonly<Record<NonNullable<ImportDetail['falha']
     'O que já foi feito está guardado. Continue de onde parou; se parar de novo, avise quem cuida do portal.',
 }
 
-/** What became of a row that was not written, or not taken back. */
+/** Outcome of a row when applying or undoing; all but 'Aplicada' and 'Desfeita' give the reason it was left. */
 export const doneNames: Readonly<Record<NonNullable<ImportRow['feito']>, string>> = {
   aplicada: 'Aplicada',
   mudou: 'Não aplicada: o cadastro mudou depois da conferência.',
@@ -243,7 +242,7 @@ export const ownNames: Readonly<Record<OwnGroup, string>> = {
   endereco: 'o endereço',
 }
 
-/** What each code of a refusal is about, in a few words. */
+/** Subject of each refusal code, in a few words. */
 export const codeNames: Readonly<Record<string, string>> = {
   E01: 'coluna que falta',
   E02: 'campo vazio ou que não serve',

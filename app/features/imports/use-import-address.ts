@@ -2,7 +2,6 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { ImportPageOf } from './import-pages.ts'
 import type { ImportRowView } from './imports.search.ts'
 
-/** What an address of a page of imports may say. */
 export type ImportSearch = {
   page?: number
   tipo?: 'salarios' | undefined

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What can be paid comes first, the late one with its charges; every boleto is in the table. */
+/** Payable boletos come first, the overdue one with its charges; the table lists all. */
 export const LateAndOpen: Story = {
   play: async ({ canvas }) => {
     const toPay = await canvas.findByRole('region', { name: 'Parcelas a pagar' })

@@ -19,7 +19,7 @@ const { history, empty } = loanBillsText
 
 export type LoanBillsViewProps = {
   bills: readonly LoanBillOnWire[]
-  /** What pays off the contract that runs, by day; null without one. */
+  /** Payoff of the running contract, by day; null without one. `total`: reais. */
   offers: readonly { em: string; total: number }[] | null
   /** Facts that an extra payment on it is judged by; null without one. */
   extra: ExtraPaymentFacts | null

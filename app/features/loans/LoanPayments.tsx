@@ -4,7 +4,7 @@ import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import { LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { loanBillsText } from './loan-bills.text.ts'
 
-/** What waits to be paid of a loan, and the way to its boletos and to paying it off; nothing without a contract or a boleto. */
+/** Boletos open for payment, with links to all of them and to the payoff; renders nothing without a contract or a boleto. */
 export function LoanPayments({ situation: { boletos, vigente } }: { situation: LoanSituationOnWire }) {
   if (vigente === null && boletos.length === 0) return null
   return (

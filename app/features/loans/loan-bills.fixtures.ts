@@ -64,7 +64,7 @@ export const paidBill: LoanBillOnWire = {
   linhaFormatada: null,
 }
 
-/** What settles the contract, paid on no day but its own. */
+/** Boleto that pays off the contract; valid on its own day only. */
 export const expiredSettlement: LoanBillOnWire = {
   ...openBill,
   id: 28,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loanBill, loanBills } from './loan-bills.functions.ts'
 
-/** What the pages of the boletos of a loan read. */
 export const loanBillQueries = {
   all: () => queryOptions({ queryKey: ['loan-bills', 'all'], queryFn: () => loanBills() }),
   one: (idBoleto: number) =>

@@ -29,7 +29,7 @@ export function checkLoanForm(values: LoanValues, situation: LoanSituationOnWire
   return checkLoanValues(values, facts, loanRulesOf(situation))
 }
 
-/** What a loan would come to by one of the systems, whether it fits or not; null while the form is not filled in. */
+/** The loan under one amortization system, whether it is allowed or not; null while the form is incomplete. */
 export function simulatedBy(
   system: LoanSystem,
   { valor, parcelas }: Pick<LoanValues, 'valor' | 'parcelas'>,
@@ -90,13 +90,13 @@ export function simulatedSystems(
 }
 export type SystemsCompared = ReturnType<typeof simulatedSystems>
 
-/** What does not fit, and what would, before anybody asks: the sentences of the check, whether the conditions were read or not. */
+/** Refusals, each with what would fit, shown before the form is sent: the check's sentences, as if the conditions had been accepted. */
 export function whatDoesNotFit(values: LoanValues, situation: LoanSituationOnWire): string[] {
   const outcome = checkLoanForm({ ...values, ciente: true }, situation)
   return outcome.ok ? [] : outcome.problems.map(({ sentence }) => sentence)
 }
 
-/** What would be stored if it were sent now; null while it can't be. */
+/** Request data as it would be stored if filed now; null while it cannot be. */
 export function loanToCome(values: LoanValues, situation: LoanSituationOnWire): LoanData | null {
   const loan = simulatedBy(values.sistema, values, situation)
   if (loan === null) return null

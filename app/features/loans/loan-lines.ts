@@ -6,7 +6,6 @@ import { loansText } from './loans.text.ts'
 
 const { compare } = loansText
 
-/** What the ways to pay come to, a line for each figure. */
 export function comparisonLines(
   systems: readonly { id: LoanSystem; loan: SimulatedLoan }[],
 ): { label: string; values: Partial<Record<LoanSystem, string>> }[] {

@@ -32,13 +32,11 @@ export function renewalSentence({ vigente }: LoanSituationOnWire): string | null
     : `O novo empréstimo quita o atual, hoje com ${formatReais(vigente.quitacao.total)}, e você recebe o resto.`
 }
 
-/** What will be received and paid. */
 export function consequenceSentence({ liquido, parcela, parcelas, primeiroVencimento }: LoanData): string {
   const first = primeiroVencimento === null ? '' : `, a primeira em ${formatDate(primeiroVencimento)}`
   return `Aprovado o pedido, você recebe ${formatReais(liquido ?? 0)} na sua conta e paga ${parcelas} parcelas de ${formatReais(parcela ?? 0)}${first}.`
 }
 
-/** What becomes of the amount: what settles the running loan, what it costs, and what is paid out; and what follows. */
 export function receiptSentence({ valor, quitaAnterior, iof, taxaQuitacao, liquido }: LoanData): string {
   const settled =
     quitaAnterior !== null && quitaAnterior > 0

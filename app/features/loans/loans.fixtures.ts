@@ -102,7 +102,6 @@ export const tooEarly: LoanSituationOnWire = {
   vigente: mayRenew.vigente && { ...mayRenew.vigente, pagas: 1, percentualPago: 8.33 },
 }
 
-/** What the API answers to a sent request. */
 export const sentLoan: CallAnswer<typeof pedirEmprestimo> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

@@ -1,7 +1,6 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
 import { loanRequest, pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
 
-/** What may be borrowed, and the contract that runs. */
 export const currentLoans = participantQuery.handler(({ context }) => context.own(retornarEmprestimos))
 
 /**

@@ -15,7 +15,7 @@ const LONGEST_REASON = 300
 
 type ClearingActionsProps = { clearing: PaymentClearingDetail; canDiscard: boolean }
 
-/** What may be done with a clearing that waits: confirming it, for who did not prepare it; putting it away. */
+/** Actions on a clearing that waits for confirmation: confirming, only by someone who did not prepare it; discarding. */
 export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) {
   const { id, impedimento, resumo, origem } = clearing
   const { liquidam, semBaixa, debitosRecusados } = resumo

@@ -19,7 +19,7 @@ import { SendReturnFile } from './SendReturnFile.tsx'
 import type { ClearingAddress } from './use-clearing-address.ts'
 
 type ClearingListViewProps = {
-  /** What sponsors deduct from the pay, by plan and month. */
+  /** Payroll deductions by sponsors, by plan and month. */
   deductions: readonly MonthOfDeductions[]
   /** Debits that the bank is asked for. */
   debits: Debits

@@ -11,7 +11,6 @@ const { summary: text } = clearingsText
 
 type ClearingSummaryProps = { summary: PaymentClearing['resumo']; isDone: boolean }
 
-/** What a clearing comes to: contributions that are paid, their charges, and money that stays without one. */
 export function ClearingSummary({ summary, isDone }: ClearingSummaryProps) {
   const { liquidam, valor, encargos, semBaixa, valorSemBaixa } = summary
   return (

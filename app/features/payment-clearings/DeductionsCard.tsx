@@ -13,7 +13,7 @@ type DeductionsCardProps = {
   hrefOf: (month: MonthOfDeductions) => string
 }
 
-/** What sponsors deduct from the pay, by plan and month: what waits for money first. */
+/** Payroll deductions by sponsors, by plan and month; those not yet handed on come first. */
 export function DeductionsCard({ months, hrefOf }: DeductionsCardProps) {
   return (
     <Card title={text.heading}>

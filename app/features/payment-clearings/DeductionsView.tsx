@@ -26,7 +26,7 @@ type DeductionsViewProps = {
   onPrepared: (id: number) => void
 }
 
-/** What the sponsor of a plan deducts in a month: the spreadsheet for it, what it handed on, and what is still open. */
+/** Payroll deductions of a plan's sponsor in a month: the spreadsheet to send, the amounts handed on, and those still open. */
 export function DeductionsView({ month, back, waiting, canPrepare, onPrepared }: DeductionsViewProps) {
   const heading = useFocusOnArrival()
   const { idPlano, mes, emAberto, descontos } = month

@@ -104,7 +104,7 @@ export const RefusedDebit: Story = {
   },
 }
 
-/** What the sponsor of HPE deducts in December is still to be handed on. */
+/** The sponsor of HPE has not handed on December's deductions. */
 export const Deducted: Story = {
   args: { deductions: [decemberOfHpe] },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const HandedOn: Story = {
   },
 }
 
-/** What was told waits for somebody else. */
+/** Deductions handed on wait for confirmation by someone else. */
 export const HandedOnWaiting: Story = {
   render: () => (
     <DeductionsView month={decemberOpen} back={LIST} waiting={LIST} canPrepare onPrepared={prepared} />

@@ -20,7 +20,7 @@ export const noManual: ManualValues = {
 
 const { chooseFirst, required } = clearingsText.hand
 
-/** What is missing; whether it pays the contribution says the API. */
+/** Missing fields. Whether the amount pays the contribution is decided by the API. */
 export function checkManual({
   idContribuicao,
   pagaEm,
@@ -41,7 +41,7 @@ export function keyOfPayable({ id, tipo }: Pick<PayableContribution, 'id' | 'tip
   return tipo === 'emprestimo' ? -id : id
 }
 
-/** What a key stands for, as it is sent. */
+/** The payable a key stands for: loans have negative keys. */
 export function payableOfKey(key: number): Pick<ManualClearing, 'tipo' | 'idContribuicao'> {
   return { tipo: key < 0 ? 'emprestimo' : 'contribuicao', idContribuicao: Math.abs(key) }
 }

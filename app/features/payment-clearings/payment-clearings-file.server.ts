@@ -13,7 +13,10 @@ export const returnFileUpload: PortalFile<null> = {
     receivePersonUpload(request, ({ api, upload }) => api.call(enviarArquivoRetorno, { upload })),
 }
 
-/** What the sponsor of a plan is to deduct in a month, as a spreadsheet: `4-2026-12`. The API refuses everybody but attendants. */
+/**
+ * Spreadsheet of the payroll deductions of a plan's sponsor in a month. `which`: plan and month, `4-2026-12`. The API refuses everyone but
+ * attendants.
+ */
 export const deductionsFile = personDocument({
   which: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}-\d{4}-(0[1-9]|1[0-2])$/)),
   back: () => '/settings/baixas-contribuicoes',

@@ -11,7 +11,7 @@ import type {
 import { sumReais } from '#domain/money.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
-/** What a clearing is called: its file, what a sponsor deducted, or that there is none. */
+/** Name of a clearing: its file, the sponsor's deductions, or that it has no file. */
 export function clearingName({
   arquivo,
   origem,
@@ -42,7 +42,7 @@ export function countedReais(count: number, amount: number): string {
   return count === 0 ? '–' : `${formatReais(amount)} (${count} ${count === 1 ? 'parcela' : 'parcelas'})`
 }
 
-/** What is deducted and what is not, as it will be sent. */
+/** Installments deducted and not deducted, as they will be sent. `valor`: reais. */
 export function deductedSentence(
   all: readonly { valor: number }[],
   not: readonly { valor: number }[],
@@ -54,7 +54,6 @@ export function deductedSentence(
   return `${paid}, no total de ${formatReais(sum)}.${not.length > 0 ? boletos : ''}`
 }
 
-/** What the attendant confirms. */
 export function confirmSentence({
   resumo: { liquidam, valor, semBaixa, debitosRecusados, linhas },
   origem,

@@ -198,7 +198,7 @@ export const waitingDetail: PaymentClearingDetail = {
   ],
 }
 
-/** What the sponsor of HPE deducts in December: nothing was handed on yet. */
+/** December's deductions of HPE's sponsor: nothing handed on yet. */
 export const decemberOfHpe: MonthOfDeductions = {
   idPlano: 1,
   plano: 'HPE',

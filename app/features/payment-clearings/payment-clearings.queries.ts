@@ -9,7 +9,6 @@ import {
 } from './payment-clearings.functions.ts'
 import { SHORTEST_KEYWORD } from './payment-clearings.schema.ts'
 
-/** What the pages of clearings read. */
 export const clearingQueries = {
   page: (page: number) =>
     queryOptions({

@@ -14,10 +14,8 @@ export const monthOfPlan = v.object({ idPlano: id, mes: competence })
 /** Shortest keyword that is searched. */
 export const SHORTEST_KEYWORD = 3
 
-/** What a search for contributions to pay asks for. */
 export const payableKeyword = v.object({
   palavraChave: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_KEYWORD), v.maxLength(80)),
 })
 
-/** What is answered once a return file was taken. */
 export const sentReturn = enviarArquivoRetorno.answer

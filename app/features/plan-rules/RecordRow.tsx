@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { fields, row } from './record-row.css.ts'
 
 type RecordRowProps = {
-  /** What the button says that takes it out. */
+  /** Accessible name of the remove button. */
   remove: string
   onRemove: () => void
   /** Two or three fields, the widest one first. */

@@ -18,7 +18,7 @@ type RuleActionsProps = {
   settle: SavedLine['settle']
 }
 
-/** What can be done with the change on screen; what changes things for others asks first. */
+/** Actions on the change being edited. Those that affect others ask for confirmation. */
 export function RuleActions({ edition, work, hasWork, canPublish, settle }: RuleActionsProps) {
   const { form, isDirty, command, publication } = work
   return (

@@ -2,7 +2,6 @@ import { Stack } from '@portal/design-system/Stack'
 import type { RuleChange } from '#contract/rules/read-rule.ts'
 import { planRulesText } from './plan-rules.text.ts'
 
-/** What differs between two versions, a line each. */
 export function RuleChanges({ changes }: { changes: readonly RuleChange[] }) {
   if (changes.length === 0) return <p>{planRulesText.same}</p>
   return (

@@ -8,7 +8,7 @@ import { fieldId } from '#app/forms/field-state.ts'
 import type { RulePart } from '#contract/plan-rules/plan-rules.ts'
 import type { RuleFormApi } from './use-rule-form.ts'
 
-/** What changes a list: anything, or the removal of one, after which the rest is said and focus goes on. */
+/** `remove` also announces the number left and moves focus to the add button. */
 export type ListChange<Item> = {
   set: (items: readonly Item[]) => void
   remove: (at: number) => void
@@ -22,7 +22,7 @@ type RuleListProps<Item> = {
   help: string
   /** Its button at the end, what one more is, and what is said then. */
   add: { label: string; item: (items: readonly Item[]) => Item }
-  /** What is said after one was taken out. */
+  /** Announced after a removal. */
   left: (count: number) => string
   children: (items: readonly Item[], change: ListChange<Item>) => ReactNode
 }

@@ -13,7 +13,7 @@ const columnsOf = (first: string) => [
   { id: 'depois', header: planRulesText.after, cell: ({ depois }: Line) => depois ?? planRulesText.absent },
 ]
 
-/** What the rule on screen would change, with examples, and what still keeps it from being published. */
+/** Effect of the rule being edited, with examples, and the obstacles to publishing it. */
 export function RulePreviewResult({ preview }: { preview: RulePreview }) {
   const { mudancas, exemplos, impedimentos, ensaio } = preview
   return (

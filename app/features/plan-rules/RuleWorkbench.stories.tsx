@@ -158,7 +158,7 @@ export const PublicationRefused: Story = {
   },
 }
 
-/** What is wrong in a field is said there, so the question makes way. */
+/** A field error is shown at the field, and the confirmation closes. */
 export const FieldRefused: Story = {
   args: { edition: termsWithDraft },
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Overtaken: Story = {
   },
 }
 
-/** What Marta types while her draft is on its way stays, and is what the next saving takes. */
+/** Text Marta types while her draft is being saved stays, and goes into the next save. */
 export const TypedWhileSaved: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
@@ -237,7 +237,7 @@ export const TypedWhileSaved: Story = {
   },
 }
 
-/** What Marta changes while the publication is looked at is looked at too before she is asked. */
+/** A change Marta makes during the preview is previewed too before she is asked to confirm. */
 export const TypedWhileLookedAt: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {

@@ -12,9 +12,9 @@ export type RulePage = {
   Fields: ComponentType<{ form: RuleFormApi; edition: RuleEdition }>
   /** The fields take the whole width, one below the other. By default two stand beside each other. */
   isWide?: boolean
-  /** What fields inside its parts are called where they are complained about, by their paths below `regras`: `questions[0].text`. */
+  /** Names of nested fields in error messages, by path below `regras`: `questions[0].text`. */
   labelsOf?: (regras: RuleParts) => Record<string, string>
-  /** What hangs on it, in one sentence. */
+  /** Effect of the rule, in one sentence. */
   lead: string
 }
 
@@ -26,7 +26,7 @@ export function defineRulePage(page: RulePage): RulePage {
 /** A setting made of rules with dates: what its one page says and shows, by address `/settings/<slug>`. */
 export type RuleSetting = {
   title: string
-  /** What the rules are about, in one sentence. */
+  /** Subject of the rules, in one sentence. */
   lead: string
   /** Its rules, in their order. */
   pages: readonly RulePage[]

@@ -82,7 +82,6 @@ export const termsChangingLater: RuleEdition = {
 /** A plan of fixed amounts that nobody has given any terms yet. */
 export const nothingInForce: RuleEdition = { ...termsEdition, historico: [] }
 
-/** What a higher basic percentage would change. */
 export const termsPreview: RulePreview = {
   mudancas: [{ campo: 'basicMax', nome: 'Básica máxima', antes: '6%', depois: '7%' }],
   exemplos: [

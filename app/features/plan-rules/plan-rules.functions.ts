@@ -19,7 +19,7 @@ export const ruleEdition = attendantQuery
     context.api.call(retornarRegra, { params: { tipo }, query: idPlano === null ? {} : { idPlano } }),
   )
 
-/** What a rule would change from a day on. Nothing is written; it is a command because a whole rule is more than an address takes. */
+/** Effect of a rule from a day on. Writes nothing; it is a command because a whole rule does not fit into an address. */
 export const previewRule = attendantCommand
   .validator(previaRegra.body)
   .handler(({ data, context }) => context.api.call(previaRegra, { body: data }))

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 /** A record and the button that takes it out. */
 export const row = style(inPage({ display: 'flex', alignItems: 'flex-start', gap: vars.space['2'] }))
 
-/** What it says, and beside it numbers of a few digits with their units; under each other where there is no room. */
+/** Text field with narrow number fields and their units beside it; stacked where there is no room. */
 export const fields = style(
   inPage({
     flex: '1 1 0',

@@ -4,8 +4,8 @@ import type { VisibleSession } from '#app/session/visible-session.ts'
 import { type RuleSearch, ruleSettingDefaults, ruleSettingSearch } from './rule-setting.search.ts'
 
 /**
- * What the routes of all settings of rules share and every page carries: search parameters and gate. Loader, title, waiting and component
- * are written as literal keys beside it, because only then do they come with their page.
+ * Shared by the routes of all rule settings: search parameters and gate. Loader, title, pending screen and component stay literal keys in
+ * each route file, because only those are split out with their page.
  */
 export const ruleSettingRoute = {
   validateSearch: ruleSettingSearch,

@@ -13,7 +13,7 @@ export function inForceOf({ historico }: RuleEdition): RuleVersionOnWire | undef
   return historico.find(({ situacao }) => situacao === 'vigente')
 }
 
-/** What the form opens with: the draft, else what holds today, from a day that somebody still has to choose. */
+/** Initial values: the draft, or else the rule in force, with its first day still to be chosen. */
 export function valuesOf(edition: RuleEdition): RuleValues {
   const { rascunho } = edition
   if (rascunho) {

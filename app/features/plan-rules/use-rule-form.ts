@@ -15,7 +15,7 @@ type RuleFormOptions = {
   onChecked: (values: RuleValues, act: RuleAct, isKept: boolean) => unknown
 }
 
-/** What is done with a rule on screen once it can be read: kept, looked at, or on its way to be published. */
+/** Actions that need a rule the form can parse. */
 export type RuleAct = 'save' | 'preview' | 'publish'
 
 /** The form of a rule that is being prepared. */
@@ -29,7 +29,7 @@ export function useRuleForm({ rule, edition, sent, onChecked }: RuleFormOptions)
     onSubmit: ({ value, meta, formApi }) =>
       onChecked(value, meta.act, edition.rascunho !== null && formApi.state.isDefaultValue),
   })
-  // What a save or a publication answers is what the form then begins with.
+  // A save or a publication answers new initial values: the form starts again from them.
   const begun = useRef(defaultValues)
   useEffect(() => {
     if (begun.current === defaultValues) return

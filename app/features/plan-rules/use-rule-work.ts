@@ -26,7 +26,6 @@ export type RulePublication = {
 /** A rule while it is worked on: the form, and what can be done with it. */
 export type RuleWork = {
   form: RuleFormApi
-  /** What the form holds. */
   values: RuleValues
   /** Whether the form holds something that was not kept. */
   isDirty: boolean
@@ -34,7 +33,7 @@ export type RuleWork = {
   command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
   /** Somebody else was faster: the newest has to be read before anything can be kept. */
   isOvertaken: boolean
-  /** What the values on screen would change; null while they were not looked at. */
+  /** Effect of the values on screen; null until they are previewed. */
   preview: RulePreview | null
   publication: RulePublication | null
   cancelPublication: () => void
@@ -66,7 +65,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     clear()
     sent.current = wanted.act === 'discard' ? null : wanted.values
     const outcome = await writing.run(wanted)
-    // What is wrong in a field is said by the form; any other refusal by the question that asked.
+    // Field errors are shown by the form; any other refusal stays in the confirmation.
     if (outcome.ok || outcome.problem?.kind === 'invalid') setPublication(null)
     return outcome
   }

@@ -42,7 +42,7 @@ export function GroupStep({ group, flow, takesFocus, onBack }: GroupStepProps) {
   // A step complains for itself: what was tried on the one before says nothing about it.
   useEffect(() => form.reset(form.state.values, { keepDefaultValues: true }), [form])
   const next = () => {
-    // What was there from the start, and nobody wrote in, is an answer too once the person goes on.
+    // Data that was there before and left unchanged counts as an answer too once the person goes on.
     if (!isAsked) form.setFieldValue(`${group}.resposta`, 'mudou')
     return form.handleSubmit()
   }

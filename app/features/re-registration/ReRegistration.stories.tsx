@@ -40,7 +40,7 @@ const onBack = fn<() => void>()
 const onLeave = fn<() => Promise<boolean>>()
 const onSent = fn<() => void>()
 
-/** What stands in this tab of Eduardo. */
+/** Eduardo's data in this tab's session storage. */
 const heldOfEduardo = () =>
   Object.entries(sessionStorage).filter((entry) => entry.join().includes(pageOfEduardo.pessoa.cpf))
 const version4 = { versao: 4, salvoEm: '2026-11-11T15:00:00Z' }
@@ -177,7 +177,7 @@ async function fillIn({ canvas, userEvent }: Parameters<NonNullable<Story['play'
   await userEvent.click(await canvas.findByRole('checkbox'))
 }
 
-/** What Eduardo filled in is not on the server: he is held back until it is, and then leaves nothing in this tab. */
+/** Eduardo's input is not on the server yet: leaving waits until it is, and then clears this tab. */
 export const LeavesOnlySaved: Story = {
   render: () => <Filling page={pageOfEduardo} />,
   play: async ({ canvas, userEvent }) => {
@@ -227,7 +227,7 @@ export const LeavesAnOlderTab: Story = {
   },
 }
 
-/** What was sent is on the server: nothing of it stays in this tab. */
+/** A filed re-registration is on the server: nothing of it stays in this tab. */
 export const SentLeavesNothing: Story = {
   render: () => <Filling page={pageToSend} opens={contacts} />,
   play: async (context) => {
@@ -283,7 +283,7 @@ export const SentFromElsewhere: Story = {
   },
 }
 
-/** What was filled in could not be saved: nothing is sent, and the button says why. */
+/** A failed save prevents filing, and the button says why. */
 export const NotSentWithoutItsSaving: Story = {
   render: () => <Filling page={pageToSend} opens={contacts} />,
   play: async (context) => {

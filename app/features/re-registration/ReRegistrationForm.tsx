@@ -58,7 +58,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
   const leave = async () => {
     setLeaving(true)
     const unsaved = await draft.flush()
-    // What another tab or device saved since stands on the server; anything else that is not there holds the person back.
+    // Values another tab or device saved meanwhile are on the server; anything else unsaved keeps the person here.
     if (unsaved === null || isOvertaken(unsaved)) {
       const hasLeft = await onLeave()
       if (hasLeft && unsaved === null) flow.forget()

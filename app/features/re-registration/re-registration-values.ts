@@ -33,7 +33,7 @@ function ofEachGroup<Each>(of: (group: ReRegistrationGroup) => unknown): Each {
   return Object.fromEntries(RE_REGISTRATION_GROUPS.map((group) => [group, of(group)])) as Each
 }
 
-/** What each group's fields hold: what was typed, else what was refused, else what is on record, else nothing. */
+/** Initial values of each group's fields: the draft, else the refused values, else those on record, else empty. */
 export function valuesOf(
   page: Pick<ReRegistrationOnPage, 'aCorrigir' | 'cadastro' | 'arquivos' | 'residente_exterior'>,
   draft: ReRegistrationDraft,
@@ -58,7 +58,7 @@ export function fromAbroad(page: ReRegistrationOnPage): ReRegistrationOnPage {
   return { ...page, residente_exterior: 'S', cadastro: { ...page.cadastro, endereco: kept } }
 }
 
-/** What was refused of a group or of the documents; null: nothing. */
+/** Reason a group or the documents were refused; null when they were not. */
 export function refusalOf(
   { recusados }: Pick<ReRegistrationOnPage, 'recusados'>,
   item: ReRegistrationItem,
@@ -72,7 +72,6 @@ export function isKnown(page: ReRegistrationOnPage, group: ReRegistrationGroup):
   return record !== null && checkGroup(group, record, factsOf(page)).ok
 }
 
-/** What every group is checked against. */
 function factsOf({ hoje, pessoa, grauMaximo, regrasDependentes }: ReRegistrationOnPage): GroupFacts {
   return { today: hoje, cpf: pessoa.cpf, maximumDegree: grauMaximo, dependants: regrasDependentes }
 }
@@ -93,7 +92,7 @@ export function draftOf(page: ReRegistrationOnPage, values: ReRegistrationValues
   })
 }
 
-/** What keeps a group from being sent, by its fields; `resposta` is the question itself. Empty: nothing. */
+/** Problems that prevent sending a group, by field; `resposta` is the question itself. Empty when there are none. */
 export function complaintsOf(
   page: ReRegistrationOnPage,
   values: ReRegistrationValues,

@@ -1,14 +1,13 @@
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { emptyGroups } from './re-registration-values.ts'
 
-/** What was sent. */
 export const sentReRegistration = {
   protocolo: '2026.0000123',
   enviadoEm: '2026-11-11T13:40:00Z',
   codigo: 'a1b2c3d4'.repeat(8),
 }
 
-/** What the page of Eduardo begins with: his address is on record, the rest has to be told. He changed his account, and the photo of last time was refused. */
+/** Eduardo's page: his address is on record, everything else is missing. He changed his account, and last time's photo was refused. */
 export const pageOfEduardo: ReRegistrationOnPage = {
   hoje: '2026-11-11',
   pessoa: { nome: 'Eduardo Prates', cpf: '98765432100', nascimento: '1981-03-09' },

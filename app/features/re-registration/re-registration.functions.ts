@@ -33,8 +33,8 @@ import { broughtCode, identification, openingInput } from './re-registration.sch
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
 
 /**
- * What the page begins with: an open re-registration, or the way into one, with what the address brought. `signedIn`: first name of the
- * participant whose session this browser has; null for anybody else.
+ * First screen: an open re-registration, or how to start one, with the code from the address. `signedIn`: first name of the participant
+ * signed in on this browser; null for anyone else.
  */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readAfterWrites } from '#app/forms/draft-writes.ts'
 import { reRegistrationEntry } from './re-registration.functions.ts'
 
-/** What the page asks first. Read anew each time the page opens: another device may have gone on. */
+/** Read again each time the page opens: the person may have continued on another device. */
 export const reRegistrationQueries = {
   entry: () =>
     queryOptions({

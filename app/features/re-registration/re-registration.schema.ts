@@ -27,7 +27,7 @@ export const broughtCodeInput: v.GenericSchema<CodeValues> = v.object({ cpf, cod
 /** Either, as the server takes it; null: the one that the address brought. */
 export const openingInput = v.object({ cpf, codigo: v.nullable(securityCode) })
 
-/** What an address brought: whatever it is, the API judges it. */
+/** CPF and code from the address. Only lengths are checked; the API decides whether they are valid. */
 export const broughtCode = v.object({
   cpf: v.pipe(v.string(), v.maxLength(11)),
   codigo: v.pipe(v.string(), v.maxLength(6)),
@@ -37,7 +37,7 @@ const answered = <const Values extends v.GenericSchema>(valores: Values) =>
   v.object({ resposta: v.nullable(v.picklist(['certo', 'mudou'])), valores })
 
 /**
- * What the form holds: of each group whether what is on record is right, and the values that stand in its fields, shown or not. Fields are
+ * Form values: for each group whether the data on record is right, and the values of its fields, shown or not. Fields are
  * `group.valores.field`.
  */
 export const reRegistrationValues = v.object({

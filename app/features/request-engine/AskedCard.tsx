@@ -10,7 +10,7 @@ type AskedCardProps = {
   isSent?: boolean
 }
 
-/** What a request says, on its review and on its receipt. */
+/** Requested data, on the review and on the receipt. */
 export function AskedCard({ lines, isSent }: AskedCardProps) {
   return (
     <Card title={isSent ? requestText.asked : requestText.asking} headingLevel={3}>

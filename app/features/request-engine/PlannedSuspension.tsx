@@ -11,13 +11,13 @@ type PlannedSuspensionProps = Pick<SuspensionCardProps, 'title' | 'items' | 'pre
   from: Competence
   /** Null: not chosen yet. */
   months: number | null
-  /** What its return is called. */
+  /** Label of the month payments resume. */
   resumes: string
-  /** What its months come to together: its name and reais a month; null where nothing does. */
+  /** Total over its months: label and reais a month; null where there is none. */
   total: { label: string; monthly: number } | null
 }
 
-/** What a suspension would do, from when and until when, while its length is being chosen. */
+/** Preview of a suspension while its length is chosen, with its first and last month. */
 export function PlannedSuspension({ from, months, resumes, total, items, ...card }: PlannedSuspensionProps) {
   const planned = months !== null && plannedMonths(from, months)
   return (

@@ -10,7 +10,7 @@ import { requestText } from './service-request.text.ts'
 
 export type ProtocolReceiptProps = {
   protocolo: string
-  /** What was asked for; left out where the page says it already. */
+  /** Subject of the request; left out where the page already names it. */
   about?: string
   /** When the request was sent, an instant; left out when it is not known. */
   dataSolicitacao?: string
@@ -18,9 +18,9 @@ export type ProtocolReceiptProps = {
   deadline?: string | null | undefined
   /** Verification code of what was sent, as the PDF prints it; left out when it is not known. */
   code?: string
-  /** What happens next, in order. */
+  /** Next steps, in order. */
   next: readonly string[]
-  /** What was asked. */
+  /** Requested data. */
   children?: ReactNode
 }
 

@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What Ana types is for the link that was on screen as the form opened, also after she chose another one. */
+/** Ana's input is for the plan link that was on screen when the form opened, even after she chooses another. */
 export const AnotherPlanChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Cargo'), 'Vereadora')

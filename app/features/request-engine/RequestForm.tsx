@@ -14,15 +14,15 @@ import type { ServiceRequestFlow } from './use-service-request.ts'
 export type RequestFormProps<Values extends object> = {
   flow: Pick<ServiceRequestFlow<Values>, 'form' | 'draft' | 'problem' | 'labels' | 'headingRef'>
   heading: string
-  /** What the button does: it leads to the review. */
+  /** Label of the button that leads to the review. */
   submit: string
   /** The fields, in their order. */
   fields: ReactNode
-  /** What the choice would do, beside the fields where there is room. */
+  /** Preview of the choice, beside the fields where there is room. */
   beside?: ReactNode
   /** That what the choice does was read: it stands after that, over the button. */
   consent?: ReactNode
-  /** What is missing before the button works, in words. Only where the product wants the button off until then. */
+  /** Fields missing before the button is enabled, in words. Only where the product keeps the button disabled until then. */
   missing?: (values: Values) => readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { RequestSteps } from './RequestSteps.tsx'
 type RequestPendingProps = {
   title: string
   lead: string
-  /** What is on its way, for the ear. */
+  /** Loading message, announced to screen readers. */
   label: string
 }
 

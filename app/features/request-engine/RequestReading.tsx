@@ -19,7 +19,7 @@ const compared: readonly StatementColumn<LineText>[] = [
   },
 ]
 
-/** What a request says, line by line: before it is sent, on its receipt, on its page and at the desk. */
+/** A request line by line: on its review, its receipt, its page and at the service desk. */
 export function RequestReading({ lines }: { lines: readonly LineText[] }) {
   if (lines.length === 0) return <p>{text.nothing}</p>
   return (

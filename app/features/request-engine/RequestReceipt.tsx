@@ -16,13 +16,13 @@ const { receipt: text } = requestText
 
 export type RequestReceiptProps = {
   sent: SentRequest
-  /** What was stored. */
+  /** Data as stored by the API. */
   asked: readonly ReadingLine[]
-  /** What happens next, in order. Default: what the status says, done at once or still to be checked by the entity. */
+  /** Next steps, in order. Default: by status, done at once or still to be checked by the entity. */
   next?: readonly string[]
   /** The link to the document that proves it, where its service has one of its own. Default: the receipt that every request has. */
   documentLink?: ReactNode
-  /** What it means. */
+  /** Meaning of the request for the person. */
   children?: ReactNode
 }
 

@@ -16,11 +16,11 @@ export type RequestReviewProps = {
     ServiceRequestFlow<object>,
     'problem' | 'isSending' | 'reviewed' | 'backToForm' | 'confirm' | 'headingRef'
   >
-  /** What changes, before and after, and what is asked for here. */
+  /** Changes before and after, and fields of the review itself. */
   children: ReactNode
-  /** What it means: what will be paid or received, and from when. */
+  /** Consequence: the amount to be paid or received, and from when. */
   consequence: string
-  /** What goes with it, such as what is charged besides. */
+  /** Further consequences, such as additional charges. */
   note?: string
   /** How it can be taken back. */
   undo?: string

@@ -19,7 +19,7 @@ export type EndingSuspension = {
 
 type RunningSuspensionProps = Pick<SuspensionCardProps, 'title' | 'items' | 'previous'> & {
   suspension: RunningSuspensionOnWire
-  /** What its return is called, and that it comes by itself, or how it was ended. */
+  /** Label of the month payments resume. `status`: that this happens by itself, or how the suspension was ended. */
   resumes: string
   status: string
   ending: EndingSuspension

@@ -14,7 +14,7 @@ export type ServiceRequestProps<Values extends object> = Omit<RequestFormProps<V
     flow: ServiceRequestFlow<Values>
     /** The request that is being corrected, when there is one. */
     returned: ReturnedRequest<unknown> | null
-    /** What changes, before and after, on the review. */
+    /** Changes before and after, shown on the review. */
     review: ReactNode
   }
 

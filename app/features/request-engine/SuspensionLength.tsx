@@ -17,7 +17,7 @@ export function SuspensionLength({ label, description, options }: SuspensionLeng
   )
 }
 
-/** What the plan lets, below it. */
+/** Limits the plan sets, below the field. */
 export function SuspensionLimits({ sentences }: { sentences: readonly string[] }) {
   return sentences.map((sentence) => (
     <Text key={sentence} variant="small" tone="muted">

@@ -5,7 +5,7 @@ import { fieldId } from '#app/forms/field-state.ts'
 import type { ReturnedRequest } from './sent-request.ts'
 import { requestText } from './service-request.text.ts'
 
-/** What a returned request asks to correct, as the fields of its form say it. */
+/** Corrections a returned request asks for, as errors of its form's fields. */
 export function correctionsOf(returned: Pick<ReturnedRequest<unknown>, 'correcoes'> | null): Corrections {
   return Object.fromEntries(
     (returned?.correcoes ?? []).map(({ campo, motivo }) => [campo, requestText.returned.correct(motivo)]),

@@ -28,16 +28,16 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   /** Of the page; the service's name where it is left out. */
   title?: string
   text: {
-    /** What the service is for, below the page's title. */
+    /** Purpose of the service, below the page's title. */
     lead: string
-    /** What is on its way while the page loads, for the ear. */
+    /** Message announced to screen readers while the page loads. */
     pending: string
     /** Over the fields. */
     heading: string
     /** The button that leads to the review. */
     submit: string
   }
-  /** What requests of this kind keep: reads a returned one. Left out where none comes back to its form. */
+  /** Schema of the stored data, to read a returned request. Left out where none returns to its form. */
   data?: ValuesSchema<Data>
   /** Why nothing can be asked for now; null when nothing stands in the way. `returnedId`: the request that is being corrected. */
   obstacle?: (situation: Situation, returnedId: number | undefined) => ReactNode
@@ -48,7 +48,7 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   values: ValuesSchema<Values>
   /** Names of the fields by their wire paths, in the order of the form. */
   labels: Readonly<Record<string, string>>
-  /** What the form opens with: what is in force, or what the returned request asked. */
+  /** Initial values: those in force, or those of the returned request. */
   first: (situation: Situation, asked: Data | null, returned: ReturnedRequest<Data> | null) => Values
   /** The check of the contract, which the API makes as well. */
   check: (values: Values, situation: Situation) => Outcome<unknown, Complaint>
@@ -65,34 +65,34 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   consent?: (form: RequestFormApi<Values>, situation: Situation) => ReactNode
   /** Stands over the form, and makes way for the review. */
   above?: (situation: Situation) => ReactNode
-  /** What the choice would do, beside the fields where there is room. */
+  /** Preview of the choice, beside the fields where there is room. */
   beside?: (values: Values, situation: Situation) => ReactNode
-  /** What the choice would do over the years: across the page, under the form while it is filled in. */
+  /** Effect over the years, across the page below the form while it is filled in. */
   outlook?: (values: Values, situation: Situation) => ReactNode
   /** Stands under the form and under the review. */
   below?: (situation: Situation) => ReactNode
-  /** What is missing before the button works, in words. Only where the product wants the button off until then. */
+  /** Fields missing before the button is enabled, in words. Only where the product keeps the button disabled until then. */
   missing?: (values: Values) => readonly string[]
 
   /** The kind's reading in the contract: what the review, the receipt and everything else tell of the request. */
   reading: (data: Data) => readonly ReadingLine[]
-  /** What would be stored if it were sent now; null while nothing can be told. The API computes it again. */
+  /** Request data as it would be stored if filed now; null while it cannot be computed. The API computes it again. */
   toCome: (values: Values, situation: Situation) => Data | null
-  /** What the review shows beside the reading. */
+  /** Shown on the review beside the reading. */
   alsoReviewed?: (values: Values, situation: Situation) => ReactNode
-  /** What it means: what will be paid or received, and from when. */
+  /** Consequence: the amount to be paid or received, and from when. */
   consequence: Told<Values, Situation>
-  /** What goes with it, such as what is charged besides. */
+  /** Further consequences, such as additional charges. */
   note?: (values: Values, situation: Situation) => string | undefined
   /** How it can be taken back; what holds for most where it is left out. */
   undo?: Told<Values, Situation>
   /** The act and its month, on the button that sends: never "OK". */
   confirm: Told<Values, Situation>
-  /** What the receipt says besides what was stored. */
+  /** Additions to the receipt. */
   receipt?: (sent: Sent) => Partial<Pick<RequestReceiptProps, 'next' | 'documentLink' | 'children'>>
 }
 
-/** What the API answers to a sent request, with what was stored. */
+/** The API's answer to a filed request, with the stored data. */
 export type SentOf<Data> = SentRequest & { dados: Data }
 
 /** The reading of a service's page as a query; `key` is the feature's own word. */
@@ -100,7 +100,7 @@ export function situationQuery<Situation>(key: string, read: () => Promise<Situa
   return queryOptions({ queryKey: [key], queryFn: () => read() })
 }
 
-/** What is in force, and what a request has to respect. */
+/** Values in force, and the limits of a request. */
 type SituationQuery<Situation> = ReturnType<typeof situationQuery<Situation>>
 
 /** A request with its reading, which is all that a page needs. */

@@ -3,8 +3,8 @@ import { checkPayment } from '#domain/contributions/payment-methods.ts'
 import { missingPaymentText as missing } from './service-request.text.ts'
 
 /**
- * What still has to be filled before the button works, in words: it stays off without an amount or a payment method, and for debit while
- * agency or account are incomplete (specification section 5).
+ * Missing payment fields, in words. The button stays disabled without an amount or a payment method, and for debit while agency or account
+ * are incomplete.
  */
 export function missingPayment(values: PaymentValues & { valorContribuicao: number | null }): string[] {
   const fields = checkPayment(paymentOf(values)).map(({ field }) => field)

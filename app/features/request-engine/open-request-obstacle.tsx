@@ -7,8 +7,8 @@ import type { OpenRequest } from './sent-request.ts'
 import { requestText } from './service-request.text.ts'
 
 /**
- * What an open request of the same kind is told with, and the way to it, which for a returned one is its form; null where none is open, or
- * where it is the returned one that is being corrected.
+ * Obstacle when a request of the same kind is open, with a link: to its form when it was returned. Null when none is open, or the returned
+ * one is being corrected.
  */
 export function openRequestObstacle(
   open: OpenRequest | null,

@@ -11,7 +11,7 @@ import { rowAction } from './service-request.css.ts'
 
 type Column = StatementColumn<RequestItem>
 
-/** What a request is, as the link that opens it, with its protocol and its day. */
+/** Column naming a request, as a link that opens it, with its protocol and day. */
 export function requestColumn(hrefOf: (idRequisicao: number) => string): Column {
   return {
     id: 'request',

@@ -9,8 +9,8 @@ import {
 import { draftToDiscardForLink, draftToSaveForLink } from './service-request.schema.ts'
 
 /**
- * What whoever is signed in filled in of a request of the plan on screen, and has not sent; `versao` 0: nothing.
- * @throws PortalProblem `not-found` for a request that does not wait to be corrected here.
+ * The signed-in person's draft for the plan on screen; `versao` is 0 when there is none.
+ * @throws PortalProblem `not-found` for a request that is not waiting for a correction here
  */
 export const readRequestDraft = participantQuery
   .validator(draftedRequest)

@@ -14,8 +14,8 @@ export type DraftReference = {
 }
 
 /**
- * What was filled in of a request's form and not sent. A page shows what its loader read, which asks anew (`staleTime: 0`) whenever the
- * page opens: another device may have gone on with it.
+ * The draft of a request's form. The loader reads it again (`staleTime: 0`) whenever the page opens: the person may have continued on
+ * another device.
  */
 export const requestDraftQuery = ({ servico, tipo, parte, idRequisicao }: DraftReference) =>
   queryOptions({

@@ -13,7 +13,7 @@ const tones: Readonly<Record<number, TagTone>> = {
   [RequestStatus.expired]: 'neutral',
 }
 
-/** What a request's status is like, by its id; one that this portal does not know is neutral. */
+/** Tone of a status id; neutral for one this portal does not know. */
 export function requestStatusTone(idStatus: number): TagTone {
   return tones[idStatus] ?? 'neutral'
 }

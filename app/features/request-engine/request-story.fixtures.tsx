@@ -46,7 +46,7 @@ function withSession(session: VisibleSession) {
   )
 }
 
-/** What every story of a request's page stands in: a session, a router, queries, and a draft that nobody began. */
+/** Parameters of every story of a request's page: session, router, queries and an empty draft. */
 export const onRequestPage = (session: VisibleSession = ana) => ({
   decorators: [withSession(session), withQueries(), withRouter()],
   beforeEach: () => {

@@ -1,7 +1,7 @@
 import type { RequestCorrection } from '#contract/requests/request-life.ts'
 import type { RequestDocument } from '#contract/requests/requests.ts'
 
-/** What the API answers to a sent request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
+/** Answer to a filed request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
 export type SentRequest = {
   idRequisicao: number
   protocolo: string
@@ -27,5 +27,5 @@ export type ReturnedRequest<Data> = {
 /** A request of the same service that is under way. */
 export type OpenRequest = { id: number; protocolo: string; status: { id: number; nome: string } }
 
-/** What goes with the values of every form: the submission's key, and the returned request that it corrects. */
+/** Fields sent with every form: the submission's key, and the returned request it corrects. */
 export type Envelope = { chaveEnvio: string; idRequisicao?: number | undefined }

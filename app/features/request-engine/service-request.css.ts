@@ -33,7 +33,7 @@ export const besideFields = style(
   }),
 )
 
-/** What does not fit although the lines of its cells break is scrolled to. */
+/** Scrolls only where the table does not fit even with its cells wrapped. */
 export const scroller = style(
   inPage({ overflowX: 'auto', margin: `calc(-1 * ${space['1']})`, padding: space['1'] }),
 )

@@ -5,7 +5,7 @@ import { draftedRequest, draftToSave } from '#contract/requests/request-drafts.t
 /** `AAAA.NNNNNNN`. */
 export const PROTOCOL = /^\d{4}\.\d{7}$/
 
-/** What a request page asks for when it corrects a returned request. */
+/** The returned request a page corrects. */
 export const returnedReference = v.object({ idRequisicao: id })
 
 /** The plan link of the page on which a draft was filled in; null without one, which no draft is saved for. */
@@ -14,7 +14,7 @@ const linkOfPage = { idVinculo: v.nullable(id) }
 /** Names a request by its protocol. */
 export const filedReference = v.object({ protocolo: v.pipe(v.string(), v.regex(PROTOCOL)) })
 
-/** What is filled in of a request, and the plan link that it is for. */
+/** A draft, with the plan link it is for. */
 export const draftToSaveForLink = v.strictObject({ ...draftToSave.entries, ...linkOfPage })
 
 /** A draft to be put away, and the plan link that it is for. */

@@ -72,7 +72,7 @@ export const requestText = {
   },
 } as const
 
-/** What still has to be filled before a button works: 'Para continuar, escolha … e complete ….'; null when nothing is. */
+/** Names the fields still missing: 'Para continuar, escolha … e complete ….'; null when there are none. */
 export function missingSentence(missing: readonly string[]): string | null {
   if (missing.length === 0) return null
   const last = missing.at(-1) ?? ''
@@ -80,7 +80,6 @@ export function missingSentence(missing: readonly string[]): string | null {
   return `Para continuar, ${list}.`
 }
 
-/** What a payment still needs before the button works. */
 export const missingPaymentText = {
   value: 'informe o valor',
   method: 'escolha a forma de pagamento',

@@ -9,8 +9,8 @@ import { type FormSearch, formSearch, type RequestSearch, requestSearch } from '
 export type ServiceOfPage = { slug: ServiceSlug; access: FeatureAccess }
 
 /**
- * What every service's route shares, to be spread into its options: its name as the title, and no page for who is no participant. Its
- * data and the question whether it is offered come with `serviceLoader`.
+ * Route options every service shares: its name as title, and no access for those who are not participants. Data, and the check that the
+ * service is offered, come from `serviceLoader`.
  */
 export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') {
   return {
@@ -19,7 +19,7 @@ export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') 
       const service: ServiceOfPage = { slug, access }
       return { service }
     },
-    // What is known of the services comes later than this route, which is in the first bundle of every page.
+    // Imported lazily: this route is in the first bundle of every page.
     head: async () => titled((await import('#contract/plans/service-names.ts')).serviceNames[slug])(),
   }
 }

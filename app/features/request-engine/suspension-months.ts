@@ -15,7 +15,7 @@ export function monthsBetween(least: number, most: number): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }
 
-/** What so many months of an amount are, reais. */
+/** Total of a monthly amount over so many months, in reais. */
 export function amountOf(monthly: number, months: number): number {
   return roundHalfUp2(toDecimal(monthly).times(months))
 }

@@ -1,4 +1,4 @@
-/** What is said of a suspension whatever stands still. */
+/** Words shared by all kinds of suspension. */
 export const suspensionWords = {
   period: 'Meses suspensos',
   begins: 'Começa em',

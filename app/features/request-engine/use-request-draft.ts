@@ -6,8 +6,8 @@ import { discardRequestDraft, saveRequestDraft } from './request-drafts.function
 import { type DraftReference, requestDraftQuery } from './request-drafts.queries.ts'
 
 /**
- * What whoever is signed in filled in of a request for the plan link on screen, and how it is written: for that link alone, whatever is
- * chosen by then. The route's loader reads it first.
+ * The signed-in person's draft for the plan link on screen, and how to save it: for that link only, whichever is chosen later. The route's
+ * loader reads it first.
  */
 export function useRequestDraft(reference: DraftReference): DraftSource<object> {
   const { person, planLink } = useSession()

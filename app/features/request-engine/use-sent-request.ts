@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RequestSearch } from './service-request.search.ts'
 
 /**
- * What this page sent, for its receipt, and the way to keep it; null as soon as the address leads back to the form, where a new request
+ * The request filed on this page, for its receipt, and its setter; null again once the address leads back to the form, where a new request
  * may begin.
  */
 export function useSentRequest<Sent>(): [sent: Sent | null, keep: (sent: Sent) => void] {

@@ -10,7 +10,7 @@ import type { Envelope } from './sent-request.ts'
 import { type RequestStep, useRequestSteps } from './use-request-steps.ts'
 
 type ServiceRequestOptions<Values extends object, Receipt> = {
-  /** What was filled in before, and where it is kept. */
+  /** The draft, and where it is stored. */
   draft: DraftSource<Values>
   /** Proves that what was kept still fits the form. */
   values: ValuesSchema<Values>

@@ -6,7 +6,6 @@ import { type RequestOnPage, requestOnPage } from './list/request-on-page.ts'
 const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }
 const hpe = { id: 1, nome: 'HPE' }
 
-/** What a returned change asks to correct. */
 const suplementar: RequestCorrection = {
   campo: 'percentualSuplementar',
   nome: 'Contribuição suplementar',

@@ -74,7 +74,7 @@ export const takeViewAway = attendantCommand
   .validator(removerVisao.body)
   .handler(({ data, context }) => context.api.call(removerVisao, { body: data }))
 
-/** What the filters offer, as the API lists it; of a list that could not be had nothing, which is only logged. `isWhole`: all could. */
+/** Options of the filters. A list that fails to load is empty, which is only logged. `isWhole`: all lists loaded. */
 export const filterChoices = personQuery.handler(async ({ context }) => {
   const { api } = context
   const [functionalities, statuses] = await Promise.all([

@@ -23,7 +23,7 @@ export const requestQueries = {
     queryOptions({
       queryKey: ['requests', 'choices', isAttendant],
       queryFn: () => (isAttendant ? attendantChoices() : filterChoices()),
-      // What is missing is looked for again the next time.
+      // An incomplete answer is stale at once, so that the missing lists are read again.
       staleTime: ({ state }) => (state.data?.isWhole ? 10 * 60_000 : 0),
     }),
   detail: (idRequisicao: number) =>
@@ -31,7 +31,7 @@ export const requestQueries = {
       queryKey: ['requests', 'detail', idRequisicao],
       queryFn: () => requestById({ data: { idRequisicao } }),
     }),
-  /** What attendants know of a request beside the request itself. */
+  /** Data only attendants read, beside the request itself. */
   desk: (idRequisicao: number) =>
     queryOptions({
       queryKey: ['requests', 'desk', idRequisicao],

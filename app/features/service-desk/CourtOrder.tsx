@@ -19,7 +19,7 @@ type CourtOrderProps = {
   idPessoa: number
   idVinculo: number
   plan: string
-  /** What the order does: it stops the benefit, or lets it be paid again. */
+  /** `suspend` stops the benefit; `lift` lets it be paid again. */
   act: 'suspend' | 'lift'
   onDone: () => void
 }

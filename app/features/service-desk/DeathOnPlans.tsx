@@ -14,7 +14,7 @@ type DeathOnPlansProps = {
   pensions?: { idPessoa: number; onOpened: () => void } | null
 }
 
-/** What a death does, or did, to each plan: in figures, and who receives what is left. */
+/** Effects of a death on each plan, expected or done: figures, and the beneficiaries of the balance. */
 export function DeathOnPlans({ death: { registro, vinculos }, pensions = null }: DeathOnPlansProps) {
   if (vinculos.length === 0) return <p>{text.noPlans}</p>
   return (

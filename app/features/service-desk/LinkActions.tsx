@@ -8,13 +8,13 @@ import { EndEmployment } from './EndEmployment.tsx'
 type LinkActionsProps = {
   idPessoa: number
   planLinks: readonly PlanLink[]
-  /** What this attendant may do now on which plan. */
+  /** Acts this attendant may do now, by plan link. */
   acts: readonly { idVinculo: number; atos: readonly LinkAct[] }[]
   /** Called once the page shows what an act changed. */
   onDone: () => void
 }
 
-/** What this attendant may do on each plan of the person, as the API tells it. */
+/** Actions on each plan of the person that the API allows this attendant. */
 export function LinkActions({ idPessoa, planLinks, acts, onDone }: LinkActionsProps) {
   return planLinks.flatMap(({ id, plano }) => {
     const atos = acts.find(({ idVinculo }) => idVinculo === id)?.atos ?? []

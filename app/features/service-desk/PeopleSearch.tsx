@@ -13,7 +13,7 @@ import { peopleSearchText as text } from './people-search.text.ts'
 export function PeopleSearch() {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page's script came is in the field, and the state does not know it yet.
+  // Text typed before hydration is in the field, but not in the state.
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value)
   }, [])

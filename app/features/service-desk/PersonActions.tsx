@@ -24,7 +24,7 @@ type PersonActionsProps = {
   hasPlan: boolean
 }
 
-/** What this attendant may do for the person. Manners only; the API refuses by itself. */
+/** Actions for the person. Hiding them is a courtesy; the API refuses by itself. */
 export function PersonActions({ person, refusal, accessRefusal, level, hasPlan }: PersonActionsProps) {
   const [open, setOpen] = useState<'serve' | 'email' | null>(null)
   const generating = useGenerateReRegistration()

@@ -27,9 +27,8 @@ type PersonCardProps = {
   onClose: () => void
   /** Their e-mail and account, as far as there is something to know of them. */
   protection?: ReactNode
-  /** What may be done for this person. */
   actions: ReactNode
-  /** What may not, and why. */
+  /** Actions refused now, with their reasons. */
   impediments: readonly Impediment[]
 }
 

@@ -12,7 +12,7 @@ type QueueFiguresProps = {
   hrefOf: (filter: Record<string, string>) => string
 }
 
-/** What presses now: each figure is the way to exactly the requests that it counts. */
+/** Urgent work: each figure links to exactly the requests it counts. */
 export function QueueFigures({ summary, hrefOf }: QueueFiguresProps) {
   return (
     <Stack as="section" aria-labelledby="fila-agora">

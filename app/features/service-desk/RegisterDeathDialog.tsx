@@ -70,7 +70,7 @@ export function RegisterDeathDialog({ idPessoa, name, onRegistered, onClose }: R
   )
 }
 
-/** What came into the dialog in the place of the form takes focus, so that it is read from its start. */
+/** Moves focus to the content that replaced the form, so that it is read from its start. */
 function Arrived({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

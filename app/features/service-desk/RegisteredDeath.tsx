@@ -16,7 +16,7 @@ type RegisteredDeathProps = {
   /** Why this attendant must not act on the person; null when they may. */
   refusal: string | null
   death: Death & { registro: NonNullable<Death['registro']> }
-  /** What just happened to it; it takes focus then. */
+  /** Set by an act just done: each new object moves focus here. */
   happened: object | null
 }
 

@@ -270,7 +270,7 @@ export const EmailOnlyForAdministrators: Story = {
   },
 }
 
-/** What fails is said as the product says it, and the dialog keeps what was written. */
+/** A failure is shown in the product's words, and the dialog keeps the input. */
 export const EmailFailed: Story = {
   args: WithAPerson.args,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { whyNotText as text } from './why-not.text.ts'
 /** Something that is not done for a person now: what it is, on which plan, and why, with who may. */
 export type Impediment = { action: string; plan?: string; reason: string }
 
-/** What cannot be done for the person now, each with its reason, so that nobody looks for a button that is not there. */
+/** Actions refused for the person now, each with its reason, so that nobody looks for a missing button. */
 export function WhyNot({ impediments }: { impediments: readonly Impediment[] }) {
   if (impediments.length === 0) return null
   return (

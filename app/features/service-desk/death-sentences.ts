@@ -7,7 +7,7 @@ import { deathText as text } from './death.text.ts'
 type Loan = NonNullable<DeathLink['emprestimo']>
 type Line = { id: string; term: string; description: string }
 
-/** What a death does to a plan, or did to it, one line for each thing that there is. */
+/** Effects of a death on a plan, expected or done, one line for each that applies. */
 export function deathLines(link: DeathLink, isRegistered: boolean): Line[] {
   const { saldo, boletos, pagoDepois, emprestimo, categoria, situacao, matricula } = link
   const line = (id: string, term: string, description: string | null): Line[] =>
@@ -67,12 +67,12 @@ export function beneficiarySentence({
   return matricula === null ? part : `${part}. Matrícula ${matricula}`
 }
 
-/** What goes to a beneficiary's plan. */
+/** Part of the balance that moves to a beneficiary's plan. */
 export function partSentence({ percentual, valor }: DeathBeneficiary): string {
   return `Passam para o dependente ${formatPercent(percentual)} do saldo: ${formatReais(valor)}, pela cota mais recente.`
 }
 
-/** What an income that is being chosen comes to. */
+/** Pension an income in the form comes to. `income`: reais a month. */
 export function incomeTodaySentence(income: number): string {
   return `Com a cota mais recente, a pensão começa com ${formatReais(income)} por mês, antes do imposto.`
 }

@@ -14,7 +14,6 @@ export const husbandOfOlivia: DeathBeneficiary = {
   matricula: null,
 }
 
-/** What the pensions of her plan are worked out by. */
 export const pensionTerms: NonNullable<DeathLink['pensao']> = {
   cota: '2.13900000',
   rendimentoReal: 4,

@@ -4,7 +4,10 @@ import { deathTold, registrarFalecimento, retornarFalecimento } from '#contract/
 import { abrirPensao, pensionValues } from '#contract/deaths/pensions.ts'
 import { dateText, id } from '#contract/formats.ts'
 
-/** What the death of a person would do to their plans. @throws PortalProblem `invalid` for a day that cannot be */
+/**
+ * Effects a person's death would have on their plans.
+ * @throws PortalProblem `invalid` for a day that cannot be
+ */
 export const previewDeath = attendantQuery
   .validator(v.strictObject({ idPessoa: id, faleceuEm: dateText }))
   .handler(({ data: { idPessoa, faleceuEm }, context }) =>

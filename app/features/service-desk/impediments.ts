@@ -27,7 +27,7 @@ const linkActNames: Readonly<Record<LinkAct, string>> = {
   'informar-datas-acumulacao': linkActionsText.dates.action,
 }
 
-/** What of the card of a person this attendant cannot do for them now, and why; on their plans as the API tells it. */
+/** Actions this attendant cannot do for the person now, with reasons; those on plans come from the API. */
 export function impedimentsOf(
   { status, level, accessRefusal, hasPlan }: Facts,
   planLinks: readonly PlanLink[],

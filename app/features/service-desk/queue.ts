@@ -33,7 +33,7 @@ type UrgentFigure = {
   filter: Record<string, string>
 }
 
-/** What presses now, the most pressing first. */
+/** Figures of urgent work, most urgent first. */
 export function urgentFigures(summary: ServiceDeskSummary): readonly UrgentFigure[] {
   const { vencidas, emRisco, semResponsavel, minhas, recebidasHoje, hoje } = summary
   return [

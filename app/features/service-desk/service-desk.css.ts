@@ -1,5 +1,5 @@
 import { inPage } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** What is said among the ways has a line of its own. */
+/** A message among the buttons takes a line of its own. */
 export const besideActions = style(inPage({ flexBasis: '100%' }))

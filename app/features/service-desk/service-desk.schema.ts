@@ -22,10 +22,8 @@ export const emailRequest = v.object({
   compartilhado: v.boolean(),
 })
 
-/** What is wrong with a reason, if anything. */
 export const reasonProblem = (text: string) => firstMessage(servingReason, text)
 
-/** What is wrong with the reason of a change of e-mail, if anything. */
 export const emailReasonProblem = (text: string) => firstMessage(emailChangeReason, text)
 
 /** The complaint about the reason for taking a change of e-mail back, if there is one. */
@@ -35,7 +33,6 @@ export const takeBackReasonProblem = (text: string) =>
 /** The complaint about the reason for which records are held or released, if there is one. */
 export const holdReasonProblem = (text: string) => firstMessage(holdReason, text)
 
-/** What is wrong with an e-mail, if anything. */
 export const emailProblem = (text: string) => firstMessage(email, text)
 
 function firstMessage(schema: v.GenericSchema, text: string): string | undefined {

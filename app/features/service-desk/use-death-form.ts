@@ -7,7 +7,7 @@ import { checkDeath } from '#contract/deaths/deaths-check.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { previewDeath } from './death.functions.ts'
 
-/** What is told of a death; null: not yet. `certidao`: id of the file that was sent. */
+/** Form values of a death; null where empty. `certidao`: id of the uploaded file. */
 export type DeathValues = { faleceuEm: IsoDate | null; certidao: string | null }
 
 const nothingTold: DeathValues = { faleceuEm: null, certidao: null }

@@ -19,8 +19,8 @@ function tellChange({ isAsked, opensOn }: Awaited<ReturnType<typeof changeEmail>
 }
 
 /**
- * What is written in the dialog of a change of e-mail, and its sending. An address of somebody else's is asked about once the API said so;
- * another address takes the question back. Focus goes to what has to be put right.
+ * State of the dialog that changes an e-mail. An address that someone else uses needs a confirmation once the API says so; a different
+ * address withdraws it. Focus moves to the field to correct.
  */
 export function useEmailChange(idPessoa: number, onDone: () => void) {
   const [email, setEmail] = useState('')

@@ -1,6 +1,5 @@
 import type { ReRegistrationObstacle } from '#domain/re-registration/admin-actions.ts'
 
-/** What is said of an act that is not done for a person now. */
 export const whyNotText = {
   title: (count: number) => `O que não dá para fazer agora (${count})`,
   onPlan: (action: string, plan: string) => `${action}: ${plan}`,

@@ -39,7 +39,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** What somebody may not even read is not there, nor found. */
+/** Settings a person may not read are neither listed nor found. */
 export const WithoutTheRecord: Story = {
   args: { words: 'auditoria', closed: ['auditoria'] },
   play: async ({ canvas }) => {

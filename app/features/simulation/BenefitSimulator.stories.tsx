@@ -57,7 +57,7 @@ export const ATableForEveryChart: Story = {
   },
 }
 
-/** What is typed stays as it was typed; once the field is left it says what is reckoned with instead. */
+/** Typed text stays as typed; on blur the field says which value is used instead. */
 export const AnAgeOutOfItsRange: Story = {
   play: async ({ canvas, userEvent }) => {
     const age = await canvas.findByRole('textbox', { name: 'Idade ao se aposentar' })
@@ -149,7 +149,7 @@ export const SimulationsThatWereKept: Story = {
   },
 }
 
-/** What was kept stands beside what the fields say, and is downloaded side by side. */
+/** Saved simulations are compared with the current fields, and downloaded side by side. */
 export const KeptOnesCompared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Comparar Aos 65 anos' }))
@@ -195,7 +195,7 @@ export const NothingKeptYet: Story = {
   },
 }
 
-/** What a plan does not grant stands nowhere. */
+/** Income types the plan does not grant are not listed. */
 export const OneIncomeAlone: Story = {
   args: { opening: termOnly },
   play: async ({ canvas }) => {

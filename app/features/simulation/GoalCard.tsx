@@ -14,7 +14,7 @@ const { goal: text, types } = simulationText
 
 type GoalCardProps = { drawn: Simulated; rules: BenefitSimulatorOnWire['regras'] }
 
-/** What each income replaces of the salary, against the goal, and what it would take to reach it. */
+/** Share of the salary each income replaces, against the goal, and what it takes to reach the goal. */
 export const GoalCard = memo(function GoalCard({ drawn: { simulation, inputs }, rules }: GoalCardProps) {
   const type = mainIncome(simulation.incomes)?.type
   const way = type ? wayToGoal(type, inputs, rules) : null

@@ -21,7 +21,7 @@ import { movedSentence } from './simulation-sentences.ts'
 
 const route = getRouteApi('/simulador-beneficio')
 
-/** What an address without figures begins with, so that the page shows at once what it does: reais a month. */
+/** Example for an address without figures, in reais a month, so that the page shows a result at once. */
 const EXAMPLE = 'contribuicao=500'
 
 /** The simulator for anybody: it opens with what the address says, as far as that can be simulated. */

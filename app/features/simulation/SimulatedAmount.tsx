@@ -7,7 +7,7 @@ type SimulatedAmountProps = {
   field: 'salary' | 'balance'
   value: number | null
   description: string | undefined
-  /** What is reckoned with instead of an amount out of the range. */
+  /** The value used instead of an amount out of range. */
   moved: string | undefined
   change: SimulationInHand['change']
 }

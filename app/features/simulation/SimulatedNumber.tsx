@@ -9,7 +9,7 @@ type SimulatedNumberProps = {
   value: number
   /** Where the number comes from. */
   description: string | undefined
-  /** What is reckoned with instead of a number out of the range. */
+  /** The value used instead of a number out of range. */
   moved: string | undefined
   minValue: number
   maxValue: number

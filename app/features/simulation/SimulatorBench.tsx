@@ -17,7 +17,7 @@ import { SimulatorResult } from './SimulatorResult.tsx'
 import { type SimulationInHand, useBenefitSimulation } from './use-benefit-simulation.ts'
 import { type ScenariosInHand, useScenarios } from './use-scenarios.ts'
 
-/** What may be done with the simulation in hand. */
+/** Props of the part that keeps the current simulation: saved by a participant, or as a link to share. */
 export type KeepingProps = {
   opening: BenefitSimulatorOnWire
   inputs: SimulationInputs
@@ -27,9 +27,9 @@ export type KeepingProps = {
 
 type SimulatorBenchProps = {
   opening: BenefitSimulatorOnWire
-  /** What the fields begin with, within the ranges. */
+  /** Initial values of the fields, within their ranges. */
   begin: SimulationInputs
-  /** What they go back to, and how the button says it. */
+  /** Values of the reset button, and its label. */
   home: { label: string; inputs: SimulationInputs }
   marks: FigureMarks
   hasEmployer: boolean
@@ -37,7 +37,6 @@ type SimulatorBenchProps = {
   renderKeeping: (hand: KeepingProps) => ReactNode
 }
 
-/** What is asked beside what comes of it. */
 export function SimulatorBench({
   opening,
   begin,

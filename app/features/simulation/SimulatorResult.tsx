@@ -38,7 +38,7 @@ const share: StatementColumn<SimulatedIncome> = {
   cell: ({ replacement }) => (replacement ? formatPercent(replacement.percent) : text.noShare),
 }
 
-/** What comes of the simulation: said in a sentence that is read aloud, and income by income. */
+/** Simulation result: a sentence that is announced, then income by income. */
 export const SimulatorResult = memo(function SimulatorResult({
   now: { simulation, inputs },
 }: {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, radius } = vars
 
-/** What comes of the numbers, in sight while they are changed, where there is room: the result itself stands beside or further down. */
+/** Keeps the result in sight while the figures are changed, on screens tall enough; the full result is beside or further down. */
 export const pinned = style(
   inPage({
     position: 'sticky',
@@ -24,5 +24,5 @@ export const pinned = style(
 /** One of them: beside the other as long as no amount breaks in two. */
 export const pinnedFigure = style(inPage({ flex: '1 1 8rem', minInlineSize: 'min-content' }))
 
-/** What gets the focus comes to stand above it. */
+/** Keeps a focused field from being hidden under the pinned result. */
 globalStyle(`html:has(${pinned})`, inPage({ '@media': { [TALL]: { scrollPaddingBlockEnd: '8.5rem' } } }))

@@ -5,12 +5,11 @@ import {
   retornarSimuladorBeneficioPublico,
 } from '#contract/simulation/benefit-simulation.ts'
 
-/** What the simulator opens with for the chosen plan link. */
 export const benefitSimulator = participantQuery.handler(({ context }) =>
   context.own(retornarSimuladorBeneficio),
 )
 
-/** What the simulator opens with for anybody: nothing of a person or a plan. */
+/** Opening values of the public simulator: nothing of a person or a plan. */
 export const publicBenefitSimulator = publicQuery.handler(() =>
   callApi(retornarSimuladorBeneficioPublico, {}),
 )

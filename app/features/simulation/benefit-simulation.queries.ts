@@ -3,13 +3,11 @@ import { situationQuery } from '#app/features/request-engine/define-request.ts'
 import { benefitSimulator, publicBenefitSimulator } from './benefit-simulation.functions.ts'
 import { savedSimulations } from './saved-simulations.functions.ts'
 
-/** What the simulator of the chosen plan opens with. */
 export const benefitSimulatorQuery = situationQuery('benefit-simulator', benefitSimulator)
 
 /** The simulations that the person keeps in the chosen plan. */
 export const savedSimulationsQuery = situationQuery('saved-simulations', savedSimulations)
 
-/** What the public simulator opens with. */
 export const publicSimulatorQuery = queryOptions({
   queryKey: ['public-benefit-simulator'],
   queryFn: () => publicBenefitSimulator(),

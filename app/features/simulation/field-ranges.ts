@@ -23,7 +23,7 @@ const steps = {
 /** Fields that are dragged as well as typed. */
 export type SlidField = keyof typeof steps
 
-/** What a line counts, and how far one touch moves it. */
+/** Unit and step of a slider. */
 export const lineOf = (field: SlidField) => ({ measure: simulationMeasures[field], step: steps[field] })
 
 /** The line of both contributions, reais: up to what the plan simulates of the salary, or as far as anybody usually pays. */

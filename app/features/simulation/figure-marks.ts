@@ -5,7 +5,7 @@ import type { SimulationField } from '#domain/simulation/safe-inputs.ts'
 export type FigureMark = { known: number | null; source: 'own' | 'plan' }
 export type FigureMarks = Partial<Record<SimulationField, FigureMark>>
 
-/** What a plan takes for granted where nobody says otherwise. */
+/** Assumptions that come from the plan unless the person changes them. */
 const ofPlan = ['realReturnPercent', 'growthPercent', 'termYears'] as const
 
 /** Nobody is known. */

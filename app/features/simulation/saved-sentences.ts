@@ -42,6 +42,5 @@ export function changeSentence({ tipo, campo, antes, agora }: SavedChange): stri
   return `${whose}, ${simulationFieldNames[campo].toLowerCase()}: era ${simulationFigureText(campo, antes)}, agora é ${simulationFigureText(campo, agora)}.`
 }
 
-/** What the button to the comparison says of one that is, or is not, in it. */
 export const compareLabel = (isCompared: boolean): string =>
   isCompared ? savedText.compared : savedText.compare

@@ -21,7 +21,7 @@ export type ScenarioRow = {
 
 const { result, types } = simulationText
 
-/** What scenarios were told differently, then each figure of them, and under it the difference to the first. */
+/** Rows of the comparison: the inputs that differ, then each figure and its difference to the first scenario. */
 export function scenarioRows(compared: readonly ComparedScenario[]): ScenarioRow[] {
   const { scenarios, differences } = compareScenarios(compared.map(({ simulation }) => simulation))
   const against = differenceLabel(compared[0]?.name ?? '')

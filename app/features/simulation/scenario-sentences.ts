@@ -5,7 +5,6 @@ import { afterSentence } from './simulation-sentences.ts'
 
 const { scenarios: text } = simulationText
 
-/** What scenarios are called until somebody gives them a name. */
 export const scenarioName = (number: number): string => `Cenário ${number}`
 
 /** Under a figure: by how much each scenario has more or less than the first. */

@@ -75,7 +75,7 @@ export function outcomesChart({ incomes, outcomes }: BenefitSimulation): ChartDa
   }
 }
 
-/** What is left of the balance at the end of each year of income; null where no type has a balance of its own. */
+/** Balance at the end of each year of income; null when no income type has a balance of its own. */
 export function afterChart({ incomes }: BenefitSimulation, inputs: SimulationInputs): ChartData | null {
   const lines = incomes.flatMap(({ type, after }) => (after ? [{ type, after }] : []))
   const longest = lines.toSorted((a, b) => b.after.points.length - a.after.points.length)[0]

@@ -33,7 +33,6 @@ export const returnLabel = (percent: number): string => `${formatPercent(percent
 export const ofGoalText = (income: number, goal: number): string =>
   `${formatReais(income)} de ${formatReais(goal)}`
 
-/** What comes of the simulation, in one breath. */
 export function resultSentence(simulation: SimulatedFigures, inputs: SimulationInputs): string {
   const [first] = simulation.incomes
   if (simulation.balance <= 0 || !first) return simulationText.result.nothing
@@ -43,7 +42,7 @@ export function resultSentence(simulation: SimulatedFigures, inputs: SimulationI
   return `Aos ${retirementAgeText(inputs)} o saldo pode chegar a ${formatReais(simulation.balance)}. A primeira renda do mês seria de ${paid}.`
 }
 
-/** What grew by itself, at the retirement. */
+/** Part of the final balance that is investment return, in reais. */
 export function savingSentence({ years }: BenefitSimulation): string {
   const last = years.at(-1)
   if (!last || last.balance <= 0) return simulationText.result.nothing
@@ -107,7 +106,7 @@ export function movedSentence(moved: ClampedField): string {
   return `${simulationFieldNames[moved.field]}: ${usedSentence(moved)}`
 }
 
-/** What a field that is out of its range is reckoned with. */
+/** The value used instead of one out of range, and why. */
 export function usedSentence({ field, code, used }: ClampedField): string {
   const why = {
     'below-range': 'o menor valor',

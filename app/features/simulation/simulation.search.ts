@@ -8,13 +8,13 @@ const figure = (raw: unknown): string | undefined =>
 
 const LONGEST = 16
 
-/** What an address brought, as the query of a link. */
+/** The address's search parameters as the query string of a link. */
 export function queryOfSearch(search: ReturnType<typeof simulationSearch>): string {
   const told = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
   return new URLSearchParams(told).toString()
 }
 
-/** What a link to the public simulator may bring. Figures only: it says nothing of who made it. */
+/** Search parameters of the public simulator. Figures only: they identify nobody. */
 export const simulationSearch = searchOf({
   idade: figure,
   aposentadoria: figure,

@@ -8,7 +8,7 @@ import {
   simulateFigures,
 } from '#domain/simulation/simulate-benefit.ts'
 
-/** What was asked, and what comes of it in figures. */
+/** Inputs, and the figures computed from them. */
 export type Figured = { inputs: SimulationInputs; simulation: SimulatedFigures }
 
 /** The same with what is drawn of it. */
@@ -52,7 +52,7 @@ export function useBenefitSimulation(opening: BenefitSimulatorOnWire, begin: Sim
   return {
     /** As the fields have it. */
     asked,
-    /** What is out of its range, and what is reckoned with instead. */
+    /** Inputs out of range, with the value used instead of each. */
     moved: clamped,
     now,
     /** The same, a moment later where the browser is busy: what is drawn. */

@@ -8,7 +8,7 @@ import { statementText } from './statement.text.ts'
 
 const { lots: text } = statementText
 
-/** What is left of the contributions at each rate of the regressive regime. Nothing in the other regime. */
+/** Remaining contributions, by rate of the regressive regime; renders nothing in the other regime. */
 export function LotsByRate({ lots }: { lots: StatementPosition['lotes'] }) {
   if (!lots || lots.length === 0) return null
   return (

@@ -9,7 +9,7 @@ export type MovementsViewProps = {
   options: StatementPosition['opcoes']
   lines: StatementLinesAnswer
   search: StatementSearch
-  /** What the lines were asked with; the files take the same. */
+  /** Parameters of the lines on screen; the downloads take the same. */
   input: StatementLinesInput
   /** Only what changed. */
   onFilter: (changed: Partial<StatementSearch>) => void

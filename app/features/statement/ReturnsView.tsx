@@ -6,7 +6,7 @@ import type { StatementReturns } from './statement-parts.ts'
 
 export type ReturnsViewProps = { figures: readonly ExplainedFigureOnWire[]; returns: StatementReturns }
 
-/** What the person's own money earned in a year, and every profile beside it. */
+/** Return of the person's own profile over a year, beside every other profile's. */
 export function ReturnsView({ figures, returns }: ReturnsViewProps) {
   return (
     <Stack gap="6">

@@ -16,7 +16,7 @@ export type StatementViewProps = {
   /** The part in sight. */
   part: StatementPart
   hrefOfPart: (part: StatementPart) => string
-  /** What the part shows. */
+  /** Content of the open part. */
   children: ReactNode
 }
 

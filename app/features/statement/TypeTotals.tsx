@@ -8,7 +8,6 @@ import { totalsSentence } from './statement-sentences.ts'
 
 const { totals: text } = statementText
 
-/** What the movements of the filter come to, by type. */
 export function TypeTotals({ totals }: { totals: StatementLinesAnswer['totais'] }) {
   return (
     <Stack gap="4">

@@ -54,7 +54,7 @@ function products(parts: readonly Part[]): string {
     .join(' + ')
 }
 
-/** What rounding left, with its sign; nothing where it left nothing. */
+/** Rounding residual with its sign; empty when there is none. */
 function residual(parts: readonly Part[]): string {
   const left = parts.find(({ codigo }) => codigo === 'centavo-residual')?.valor ?? 0
   if (left === 0) return ''

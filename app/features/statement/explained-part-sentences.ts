@@ -21,7 +21,7 @@ const partNames: Readonly<Record<Part['codigo'], string>> = {
   quantia: 'Valor creditado',
 }
 
-/** What a number of a formula is: whose, and of which day, where that matters. */
+/** Name of a number in a formula, with its account and day where they matter. */
 export function partLabel({ codigo, conta, data }: Part): string {
   if (codigo === 'rentabilidade-do-mes' && data) return formatMonth(data)
   if (conta) return statementAccountNames[conta]

@@ -12,7 +12,7 @@ const { lots, returns } = statementText
 
 type Lot = NonNullable<StatementPosition['lotes']>[number]
 
-/** What is left of the contributions at each rate; the last line is the balance. */
+/** Remaining contributions, by rate; the last line is the balance. */
 export function lotColumns(rows: readonly Lot[]): StatementColumn<Lot>[] {
   return [
     {
@@ -69,7 +69,6 @@ export const returnColumns: StatementColumn<ProfileReturns>[] = [
 
 type ReturnMonth = StatementPosition['rentabilidades']['meses'][number]
 
-/** What each profile returned in a month. */
 export function monthColumns(
   profiles: readonly { id: number; nome: string }[],
 ): StatementColumn<ReturnMonth>[] {

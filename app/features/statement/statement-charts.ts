@@ -6,7 +6,7 @@ import type { StatementPosition } from '#contract/statement/statement.ts'
 import { statementText } from './statement.text.ts'
 import type { StatementReturns } from './statement-parts.ts'
 
-/** What entered and what it earned, stacked; side by side as lines where some month lost money or money went out. */
+/** Contributions and return, stacked as areas; side by side as lines where a month lost money or money was withdrawn. */
 export type EvolutionChart = { kind: 'area' | 'line'; data: ChartData }
 
 /** The chart of contributions and return; null with fewer than two points, which would be no line at all. */
@@ -33,7 +33,7 @@ export function evolutionChart(evolucao: StatementPosition['evolucao']): Evoluti
   }
 }
 
-/** What every profile returned up to each month, the person's own first; null with fewer than two months. */
+/** Cumulative return of each profile by month, the person's own first; null with fewer than two months. */
 export function returnsChart({ rentabilidades, perfil }: StatementReturns): ChartData | null {
   const { perfis, meses } = rentabilidades
   if (meses.length < 2) return null

@@ -72,7 +72,6 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
 
 type TypeTotal = StatementLinesAnswer['totais']['porTipo'][number]
 
-/** What the lines of each type come to. */
 export const totalColumns: StatementColumn<TypeTotal>[] = [
   { id: 'type', header: totals.type, isRowHeader: true, cell: ({ tipo }) => statementTypeNames[tipo] },
   { id: 'amount', header: totals.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },

@@ -22,7 +22,6 @@ export function unitValueSentence({ valor, data }: NonNullable<StatementPosition
   return `${formatUnitValue(valor)} em ${formatDate(data)}`
 }
 
-/** What entered, what went out, what it earned. */
 export function evolutionFinding({ contribuido, retirado, rendimento, saldo }: Evolution): string {
   const earned =
     rendimento < 0
@@ -62,7 +61,6 @@ export function foundSentence({ totalLinhas, periodo }: StatementLinesAnswer): s
   return totalLinhas === 1 ? `1 movimento, ${when}` : `${totalLinhas} movimentos, ${when}`
 }
 
-/** What entered and went out in the period. */
 export function totalsSentence({ contribuido, retirado, coletivas }: StatementLinesAnswer['totais']): string {
   const parts = [
     ...(contribuido > 0 ? [`entraram ${formatReais(contribuido)}`] : []),
@@ -97,7 +95,6 @@ export function periodReturnTitle(figure: ExplainedFigureOnWire): string {
   return `Rentabilidade no período: ${formatReturn(figure.resultado)}`
 }
 
-/** What there was before the period and after it. */
 export function balancesSentence({ inicial, final }: StatementLinesAnswer['saldos']): string {
   return `Saldo inicial: ${balanceOnDay(inicial)}. Saldo final: ${balanceOnDay(final)}.`
 }
@@ -106,7 +103,7 @@ function balanceOnDay({ valor, dataCota }: StatementLinesAnswer['saldos']['inici
   return dataCota ? `${formatReais(valor)}, em ${formatDate(dataCota)}` : formatReais(valor)
 }
 
-/** What a link to a file downloads, for assistive technology. */
+/** Accessible name of a download link. */
 export function fileLabel(format: string): string {
   return `Baixar o extrato em ${format}`
 }

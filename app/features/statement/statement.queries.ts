@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { balanceHistory, statementLines, statementReturns, statementSummary } from './statement.functions.ts'
 import type { StatementLinesInput } from './statement.schema.ts'
 
-/** What the statement's page reads: its summary always, the rest with the part that shows it. */
+/** The summary is always read; everything else only with the part that shows it. */
 export const statementQueries = {
   summary: () => queryOptions({ queryKey: ['statement', 'summary'], queryFn: () => statementSummary() }),
   history: () => queryOptions({ queryKey: ['statement', 'history'], queryFn: () => balanceHistory() }),

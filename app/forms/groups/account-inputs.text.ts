@@ -1,4 +1,3 @@
-/** What is said below the agency and the account of a bank. */
 export const accountInputsText = {
   agency: '4 números.',
   agencyDigit: '4 números; o dígito é opcional.',

@@ -1,4 +1,4 @@
-/** What is asked of political exposure, of the service and of the re-registration alike. */
+/** Words of political exposure, shared by the service and the re-registration. */
 export const pepFieldText = {
   question: 'Você é pessoa exposta politicamente, ou próxima de uma?',
   relation: 'Sua relação com o cargo',
@@ -14,7 +14,6 @@ export const pepFieldText = {
   inOffice: 'Ainda está no cargo',
 } as const
 
-/** What is asked for FATCA and CRS. */
 export const fatcaFieldText = {
   birthCity: 'Cidade onde nasceu',
   birthCountry: 'País onde nasceu',

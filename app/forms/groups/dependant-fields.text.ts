@@ -1,6 +1,5 @@
 import { dependantFields } from '#contract/dependants/dependants.text.ts'
 
-/** What is said where dependants are asked for. */
 export const dependantFieldText = {
   ...dependantFields,
   one: (position: number) => `Dependente ${position}`,

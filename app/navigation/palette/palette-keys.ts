@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** The keys of a press, as the browser tells them. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Ctrl or Cmd + K, in capitals or not, and nothing else held (specification section 2). */
+/** Ctrl or Cmd + K, in capitals or not, and nothing else held. */
 export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }

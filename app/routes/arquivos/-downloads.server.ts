@@ -27,7 +27,7 @@ import { signedTermFile } from '#app/features/taxes/tax-regime/term-file.server.
 import type { PortalFiles } from '#app/navigation/file-address.ts'
 import type { FileTable } from '#app/session/portal-file.server.ts'
 
-/** What the portal answers below `/arquivos/`. */
+/** Downloads below `/arquivos/`. */
 export const downloads: FileTable<PortalFiles> = {
   'arquivo-conversa': conversationFile,
   ata: minutesFile,

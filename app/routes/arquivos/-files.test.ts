@@ -19,7 +19,7 @@ const { api, browser } = await startPortalServer()
 
 const uuid = '0a1b2c3d-0a1b-4c3d-8e9f-0a1b2c3d4e5f'
 
-/** What the API was asked, by whom. */
+/** Authorization headers of the requests to the API, in order. */
 let askedBy: (string | undefined)[] = []
 
 function answerPdf(): void {

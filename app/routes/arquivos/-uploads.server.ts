@@ -17,7 +17,7 @@ import { medicalReportUpload } from '#app/features/taxes/illness-exemption/illne
 import type { PortalUploads } from '#app/navigation/file-address.ts'
 import type { FileTable } from '#app/session/portal-file.server.ts'
 
-/** What the portal takes below `/arquivos/enviar/`. */
+/** Uploads below `/arquivos/enviar/`. */
 export const uploads: FileTable<PortalUploads> = {
   'arquivo-conversa': conversationFileUpload,
   'certidao-obito': deathCertificateUpload,

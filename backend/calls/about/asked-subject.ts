@@ -7,7 +7,7 @@ import { isImportKind, settingOfImport } from '#domain/imports/import-setting.ts
 import { type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'
 import type { LinkTarget } from '../../database/queries/plan-links.ts'
 
-/** What a call is about, by the ids that arrived. */
+/** Subject of a call, by the ids that arrived. */
 export type AskedSubject =
   | { kind: 'link'; target: LinkTarget }
   | { kind: 'person'; whose: { id: number } | { cpf: string } }
@@ -19,10 +19,8 @@ export type AskedSubject =
 /** Path and query once they were checked, and the body as it arrived. */
 export type AskedInput = { params: unknown; query: unknown; body: unknown }
 
-/** What a call declares that is about somebody. */
 export type AboutSomebody = Exclude<CallAbout, { nothing: unknown } | { setting: unknown }>
 
-/** What a call declares that changes a setting. */
 export type AboutSetting = Extract<CallAbout, { setting: unknown }>
 
 /**

@@ -28,7 +28,7 @@ import {
 } from './asked-subject.ts'
 import { resolveFile, type StoredFile } from './resolve-file.ts'
 
-/** What a call's declaration hands to its handler. */
+/** Rows that a call's declaration hands to its handler. */
 export type SubjectOf<About extends CallAbout> = About extends { link: string }
   ? { link: LinkRow }
   : About extends { person: string; orAll: true }

@@ -38,7 +38,6 @@ export async function leaveUsers(client: Client): Promise<boolean> {
   return rows[0]?.alone ?? false
 }
 
-/** What a presence asks of the server that it stands for. */
 export type PresentServer = {
   /** Whether it was told to end. */
   isEnding: () => Promise<boolean>

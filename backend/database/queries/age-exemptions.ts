@@ -13,7 +13,7 @@ const columns = {
   startMonth: ageExemptions.validFrom,
 }
 
-/** What was granted and holds in a month; null while the slice is applied by itself. */
+/** Exemption granted and in force in a month; null while the slice applies without a grant. */
 export async function ageExemptionIn(
   database: Querier,
   linkId: number,
@@ -26,7 +26,7 @@ export async function ageExemptionIn(
   return row ?? null
 }
 
-/** What was granted from a later month on; null without any. */
+/** Exemption granted from a later month on; null without any. */
 export async function ageExemptionAfter(
   database: Querier,
   linkId: number,

@@ -40,7 +40,7 @@ export async function benefitInForce(
   return { ...benefit, income: first }
 }
 
-/** What is taken from the payment of a month beside tax and loans, by code. */
+/** Discounts from a month's payment beside tax and loans, by code. */
 export function discountsIn(database: Querier, benefitId: number, month: Competence) {
   return database
     .select({ code: benefitDiscounts.code, amount: benefitDiscounts.amount })

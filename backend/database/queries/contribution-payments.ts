@@ -60,7 +60,7 @@ export async function paymentsToCredit(database: Querier, linkId: number): Promi
   return rows as PaymentToCredit[]
 }
 
-/** What was issued under a key of its author. */
+/** Payment issued under a key of its author; null without any. */
 export async function paymentUnderKey(
   database: Querier,
   { authorId, key }: { authorId: number; key: string },
@@ -101,7 +101,7 @@ export async function indexerByCode(database: Querier, code: string): Promise<In
     .orderBy(asc(indexerValues.competence))
 }
 
-/** What was issued to a link and still waits for its money, with what was paid since a day; the earliest due date first. */
+/** Payments issued to a link that are still unpaid, and those paid since a day; the earliest due date first. */
 export async function waitingPayments(
   database: Querier,
   linkId: number,

@@ -5,7 +5,7 @@ import type { StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { Querier } from '../client.ts'
 import { ledgerEntries } from '../schema/ledger.ts'
 
-/** What people themselves contribute. */
+/** Entry types of the contributions that people pay themselves. */
 export const OWN_CONTRIBUTIONS: EntryType[] = ['CB', 'CS', 'CV']
 
 /** Years in which a link's holder contributed, by day of credit up to a day, newest first. */

@@ -4,7 +4,6 @@ import { type IllnessExemption, illnessExemptionApplies } from '#domain/taxes/il
 import type { Querier } from '../client.ts'
 import { illnessExemptions } from '../schema/illness-exemptions.ts'
 
-/** What was granted to a link. */
 export type StoredIllnessExemption = IllnessExemption & { id: number; linkId: number }
 
 /** Everything that was granted to links, oldest first. */
@@ -20,7 +19,7 @@ export function illnessExemptionsOf(
     .orderBy(asc(linkId), asc(id))
 }
 
-/** What holds of a link in a month; of several the one that ends last, null without any. */
+/** Exemption in force in a month; of several the one that ends last, null without any. */
 export async function illnessExemptionIn(
   database: Querier,
   linkId: number,

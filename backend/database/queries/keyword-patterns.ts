@@ -28,7 +28,7 @@ type ProtocolPatterns = {
   hasDot: boolean
 }
 
-/** What a keyword asks of a protocol, of a kind and of a person: it is anywhere in one of them, whatever its accents and capitals. */
+/** Patterns of a keyword for a protocol, for a kind and for a person: it is anywhere in one of them, whatever its accents and capitals. */
 export function keywordPatterns(keyword: string): KeywordPatterns {
   const pattern = containing(keyword)
   return {

@@ -8,8 +8,8 @@ import { investmentProfileQuotas } from './statement.ts'
 const BEGINNING: IsoDate = '1900-01-01'
 
 /**
- * What a link was invested in up to a day, oldest first: one stretch for each profile between its switches, with the values published
- * for it. The day of a switch is the last of the old profile and the first of the new one.
+ * Profiles that a link was invested in up to a day, oldest first: one stretch for each profile between its switches, with the values
+ * published for it. The day of a switch is the last of the old profile and the first of the new one.
  */
 export async function quotaStretches(
   database: Querier,

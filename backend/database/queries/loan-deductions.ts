@@ -17,7 +17,7 @@ const MOST_MONTHS = 100
 /** A month of a plan. */
 export type PlanMonth = { planId: number; month: Competence }
 
-/** What the sponsor of a plan was asked to deduct in a month and what came of it. Reais. */
+/** Deductions requested from the sponsor of a plan in a month, and their result. Reais. */
 export type DeductionMonth = PlanMonth & {
   plan: string
   count: number
@@ -73,7 +73,7 @@ export async function deductionMonths(database: Querier, of?: PlanMonth): Promis
   return rows
 }
 
-/** What is still to be handed on for a month of a plan, by the person's name. */
+/** Deductions of a plan's month that were not handed on yet, by the person's name. */
 export function openDeductions(database: Querier, { planId, month: wanted }: PlanMonth) {
   return database
     .select({

@@ -7,7 +7,7 @@ import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
 import { loanInstalments, loanPayments, loans } from '../schema/loans.ts'
 import { planLinks } from '../schema/plans.ts'
 
-/** What a plan has lent and not had back, and what all of its accounts are worth on a day. It adds up the plan's whole ledger. */
+/** Loans of a plan that are not paid back, and the worth of all of its accounts on a day. Adds up the plan's whole ledger. */
 export async function loanPortfolio(database: Querier, planId: number, day: IsoDate): Promise<LoanPortfolio> {
   const paid = database
     .select({ one: sql`1` })

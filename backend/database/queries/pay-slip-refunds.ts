@@ -9,7 +9,6 @@ import { storedTax } from './stored-pay-slip.ts'
 /** Tax that is to be given back, of the slip of a month; reais. */
 export type WaitingRefund = { id: number; linkId: number; competence: Competence; amount: number }
 
-/** What links wait to be given back, by month. */
 export function waitingRefunds(database: Querier, linkIds: readonly number[]): Promise<WaitingRefund[]> {
   const { id, amount, paidWithId, paySlipId } = paySlipRefunds
   return database

@@ -14,7 +14,7 @@ import { nameHasWords } from './name-pattern.ts'
 export type ClearingRow = typeof paymentClearings.$inferSelect
 export type ClearingLineRow = typeof paymentClearingLines.$inferSelect
 
-/** What a slip or an attendant may say was paid, with whose it is: a contribution, or what is asked for of a loan. */
+/** A payment that a slip or an attendant may report, with its owner: a contribution, or a bill of a loan. */
 export type OwnedPayment = OwnedContribution | OwnedLoanBill
 export type OwnedContribution = Owner & { pays: 'contribution'; payment: PaymentRow }
 export type OwnedLoanBill = Owner & { pays: 'loan'; payment: LoanBillRow }
@@ -25,7 +25,6 @@ type Owner = {
   sponsor: string | null
 }
 
-/** What is paid, by its table and id. */
 export type PaymentKey = { pays: OwnedPayment['pays']; id: number }
 
 /** Names of the plans whose sponsors clearings are about, by id. */
@@ -111,7 +110,7 @@ export function clearingLinesOf(database: Querier, ids: readonly number[]): Prom
     .orderBy(asc(paymentClearingLines.clearingId), asc(paymentClearingLines.line))
 }
 
-/** What lines may pay: by slip, or by its own id. */
+/** Payments that lines may refer to: by slip, or by their own id. */
 export async function paymentsOfLines(
   database: Querier,
   lines: readonly Pick<ClearingLineRow, 'portfolio' | 'slipNumber' | 'paymentId' | 'loanBillId'>[],
@@ -155,7 +154,7 @@ export async function ownedPayment(
   return found ?? null
 }
 
-/** What waits for its money, by the payer's name or the slip number, by due date. */
+/** Unpaid payments by the payer's name or the slip number, in order of due date. */
 export async function payables(database: Querier, keyword: string, limit: number): Promise<OwnedPayment[]> {
   const waits = (table: typeof contributionPayments | typeof loanBills) =>
     and(

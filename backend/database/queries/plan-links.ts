@@ -54,7 +54,7 @@ export async function findLink(
   return byAccess('full') ?? byAccess('read-only') ?? rows[0] ?? null
 }
 
-/** What the holder may do with the link today. An ended link's situation began on the day it ended. */
+/** Access of the holder to the link today. An ended link's situation began on the day it ended. */
 export function accessOf({ link }: Pick<LinkRow, 'link'>, today: IsoDate): LinkAccess {
   const hasEnded = link.situation === Situation.closed || link.situation === Situation.ported
   return linkAccess({

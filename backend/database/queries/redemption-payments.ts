@@ -4,7 +4,7 @@ import { redemptionPayments } from '../schema/redemption-payments.ts'
 
 export type RedemptionPaid = typeof redemptionPayments.$inferSelect
 
-/** What a link was paid of its redemptions, oldest first; of one year by the day of payment, or ever. */
+/** Payments of a link's redemptions, oldest first; of one year by the day of payment, or of all years. */
 export async function redemptionsPaid(
   database: Querier,
   linkId: number,

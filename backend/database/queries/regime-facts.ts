@@ -3,7 +3,6 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { firstRedemptionOn, newestRegimeOption } from '#backend/database/queries/tax-regime-options.ts'
 import { type RegimeFacts, type RegimeOption, regimeOption } from '#domain/taxes/regime-option.ts'
 
-/** What the rule of the choice asks about a link. */
 export async function readRegimeFacts(
   database: Querier,
   { link }: Pick<LinkRow, 'link'>,

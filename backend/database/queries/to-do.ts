@@ -46,7 +46,7 @@ export function runningRequests(
     .orderBy(desc(filedAt), desc(id))
 }
 
-/** What waits on a person whatever their plan: the first access, and the re-registration with the last day of its term. */
+/** Duties of a person whatever their plan: the first access, and the re-registration with the last day of its term. */
 export async function personDuties(database: Querier, personId: number) {
   const { onboardingOpen, reRegistrationStatus: status, reRegistrationDueOn: dueOn } = people
   const [row] = await database

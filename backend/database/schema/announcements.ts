@@ -5,7 +5,7 @@ import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
 
-/** What an attendant tells many people at once, now or at a time. Each reader has a notification of their own that names it. */
+/** A message of an attendant to many people, sent now or at a set time. Each reader has a notification of their own that names it. */
 export const announcements = pgTable(
   'announcements',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, char, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What is counted, each by limits of its own: `backend/security/attempt-limits.ts`. */
+/** Attempts that are counted, each by limits of its own: `attempt-limits.ts`. */
 export const ATTEMPT_KINDS = ['sign-in', 'password', 'password-link', 'code-asked', 'code-failed'] as const
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number]
 

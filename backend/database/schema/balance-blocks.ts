@@ -44,8 +44,8 @@ export const balanceBlocks = pgTable(
 )
 
 /**
- * What keeps requests of two kinds from being open at the same time for a link: each open one holds the name of every pair that its kind
- * is in, and a name is held once.
+ * Keeps requests of two kinds from being open at the same time for a link: each open one holds the name of every pair that its kind is in,
+ * and a name is held once.
  */
 export const openExclusions = pgTable(
   'open_exclusions',

@@ -100,7 +100,7 @@ export const benefitIncomes = pgTable(
   ],
 )
 
-/** What is taken from every payment of a benefit beside tax and loans, such as a health plan: reais a month, both months included. */
+/** Discounts from every payment of a benefit beside tax and loans, such as a health plan: reais a month, both months included. */
 export const benefitDiscounts = pgTable(
   'benefit_discounts',
   {

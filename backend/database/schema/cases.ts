@@ -27,7 +27,7 @@ export const caseLocks = pgTable(
   ],
 )
 
-/** What attendants write to each other on a request; never told to its participant. Only added, never changed. */
+/** Notes of attendants to each other on a request, never shown to its participant. Only added, never changed. */
 export const caseNotes = pgTable(
   'case_notes',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 
-/** What a person allowed or withdrew: one row for every answer, never changed, with the version of the text that they read. */
+/** Consents given or withdrawn: one row for every answer, never changed, with the version of the text that the person read. */
 export const consents = pgTable(
   'consents',
   {

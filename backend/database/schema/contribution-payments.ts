@@ -54,7 +54,7 @@ export const contributionPayments = pgTable(
     /** 5 débito em conta, 2 boleto. */
     method: smallint('method').notNull(),
     amount: reais('amount').notNull(),
-    /** What the amount consists of, as it was when it was issued: each part has an account of its own in the ledger. */
+    /** Composition of the amount when it was issued: each part has an account of its own in the ledger. */
     parts: jsonb('parts').$type<readonly PaymentPart[]>().notNull(),
     dueDate: calendarDate('due_date').notNull(),
     /** Number of the slip with the collection it was issued under; null for a debit. */

@@ -5,7 +5,6 @@ import { people } from './people.ts'
 import { plans } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** What stands in the stream of a conversation: a message, or something that happened to it. */
 const ENTRY_KINDS = ['message', 'closed', 'reopened', 'taken', 'handed-over'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
@@ -76,7 +75,7 @@ export const messages = pgTable(
     text: text('text').notNull(),
     /** Who goes on after a hand-over; null: whoever takes it. */
     assigneeId: integer('assignee_id').references(() => people.id),
-    /** What the colleague who goes on should know; for the service desk alone. */
+    /** Note for the colleague who takes over; for the service desk alone. */
     note: text('note'),
     sentAt: instant('sent_at').notNull(),
     /** Drawn by the sender once per message, so that sending twice stores once; null: the sender draws none. */

@@ -12,7 +12,7 @@ export const courtSuspensions = pgTable(
     linkId: integer('link_id')
       .notNull()
       .references(() => planLinks.id),
-    /** What the order says, in the attendant's words; null where another system wrote the suspension, as `documentNumber`. */
+    /** The order in the attendant's words; null where another system wrote the suspension, as `documentNumber`. */
     reason: text('reason'),
     /** Number of the court's document. */
     documentNumber: text('document_number'),

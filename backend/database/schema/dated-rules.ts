@@ -29,7 +29,6 @@ export const datedRules = pgTable(
     publishedAt: instant('published_at').notNull(),
     /** Null: came with the installation. */
     publishedBy: integer('published_by').references(() => people.id),
-    /** What whoever published it wanted to be remembered. */
     note: text('note').notNull().default(''),
     /** Replaced before it began: it was never in force. */
     withdrawnAt: instant('withdrawn_at'),

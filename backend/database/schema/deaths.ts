@@ -22,7 +22,7 @@ export const deaths = pgTable('deaths', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What a plan link was worth and owed when the death of its person was registered. Reais; rows are only added. */
+/** Worth and debts of a plan link when the death of its person was registered. Reais; rows are only added. */
 export const deathLinks = pgTable(
   'death_links',
   {

@@ -4,7 +4,6 @@ import { calendarDate, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
-/** What declarations are about. */
 export const DECLARATION_KINDS = ['pep', 'fatca', 'residente-exterior'] as const
 export type DeclarationKind = (typeof DECLARATION_KINDS)[number]
 

@@ -8,8 +8,8 @@ import { requests } from './requests.ts'
 const STATES = ['waiting', 'done', 'undone', 'refused'] as const
 
 /**
- * What an attendant asked for several requests at once, a row each. It waits for some seconds, in which it can be undone, and is then done by
- * a job of whatever node; of what was refused, why.
+ * An attendant's act on several requests at once, one row for each request. It waits for some seconds, in which it can be undone, and is
+ * then done by a job of any node; a refused one keeps the reason.
  */
 export const deskActs = pgTable(
   'desk_acts',

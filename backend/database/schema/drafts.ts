@@ -6,7 +6,7 @@ import { people } from './people.ts'
 /** Most bytes of a draft, as JSON text. */
 export const DRAFT_BYTES = 65_536
 
-/** What people have filled in and not sent yet: for each person one of a subject that is not archived. */
+/** Input that people have not sent yet: for each person and subject at most one that is not archived. */
 export const drafts = pgTable(
   'drafts',
   {

@@ -24,7 +24,7 @@ export const dueActs = pgTable(
   (table) => [
     unique('due_acts_once').on(table.kind, table.subjectId, table.dueOn),
     index('due_acts_waiting').on(table.kind, table.dueOn, table.id).where(sql`${table.doneAt} is null`),
-    // What failed and is tried again is little of all that waits.
+    // Partial: failed acts to retry are few among all that wait.
     index('due_acts_failing')
       .on(table.kind, table.id)
       .where(sql`${table.doneAt} is null and ${table.attempts} > 0`),

@@ -20,7 +20,7 @@ export const pensionEntity = pgTable(
 )
 
 /**
- * What this database is for: one row, written by whoever uses it first and never changed. Real people and the demonstration, whose password
+ * Purpose of this database: one row, written by whoever uses it first and never changed. Real people and the demonstration, whose password
  * everybody knows, never share one.
  */
 export const databasePurpose = pgTable(

@@ -4,7 +4,7 @@ import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 
-/** What files are sent or written for; `backend/files/file-purposes.ts` has the rules of each, `backend/security/audit-actions/file-words.ts` its names. */
+/** Purposes for which files are sent or written; `file-purposes.ts` has the rules of each, `file-words.ts` its names. */
 const FILE_PURPOSES = [
   'residence-proof',
   'address-proof',
@@ -36,7 +36,10 @@ const FILE_PURPOSES = [
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
-/** What a file hangs on; its id is the row's. In a draft it only waits: that of a re-registration goes by the person. */
+/**
+ * Kind of the row that a file belongs to, by that row's id. In a draft the file only waits; a re-registration draft goes by the person's
+ * id.
+ */
 const FILE_SUBJECTS = [
   'request',
   'address',
@@ -51,7 +54,7 @@ const FILE_SUBJECTS = [
 ] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 
-/** What a virus scanner said of it; `not-scanned`: the installation has none, or the portal wrote it. */
+/** Verdict of the virus scanner; `not-scanned`: the installation has none, or the portal wrote the file. */
 const SCAN_RESULTS = ['clean', 'not-scanned'] as const
 
 /**
@@ -74,7 +77,7 @@ export const files = pgTable(
   'files',
   {
     id: identity(),
-    /** What the wire calls it. */
+    /** Id on the wire. */
     publicId: uuid('public_id').notNull().unique(),
     purpose: text('purpose', { enum: FILE_PURPOSES }).notNull(),
     ownerId: integer('owner_id').references(() => people.id),

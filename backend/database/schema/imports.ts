@@ -44,18 +44,18 @@ export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 const ROW_OUTCOMES = ['new', 'changed', 'held', 'refused'] as const
 export type StoredOutcome = (typeof ROW_OUTCOMES)[number]
 
-/** What became of a row: `stale`, left as it was, because what it changes was something else by then; `kept`, not undone for the same reason. */
+/** Result of a row: `stale`, left as it was, because its target had changed by then; `kept`, not undone for the same reason. */
 const ROW_RESULTS = ['applied', 'stale', 'undone', 'kept'] as const
 export type RowResult = (typeof ROW_RESULTS)[number]
 
-/** What stands in the way of undoing, with how many rows it does and the first of them. */
+/** Obstacle to undoing: how many rows have it, and the line of the first. */
 export type StoredObstacle = { reason: string; rows: number; line: number }
 
 function listed(words: readonly string[]) {
   return sql.raw(words.map((word) => `'${word}'`).join(', '))
 }
 
-/** What rows came to, and how many were refused for what, by its code: kept when the rows go. */
+/** Counts of results, and of refusals by code: kept when the rows are deleted. */
 export type RowTotals = { results: Record<RowResult, number>; refusals: { code: string; rows: number }[] }
 
 /** How sheets were read before anything else was asked: the first one, whose first line names its columns. */
@@ -157,7 +157,7 @@ export const importRows = pgTable(
     /** Columns that are written although the person changed them by themselves. */
     ticked: jsonb('ticked').$type<string[]>().notNull().default([]),
     result: text('result', { enum: ROW_RESULTS }),
-    /** What was written, for whoever undoes it. */
+    /** Values as written, for undoing. */
     written: jsonb('written').$type<unknown>(),
   },
   (table) => [

@@ -11,7 +11,7 @@ export const investmentProfiles = pgTable('investment_profiles', {
   riskOrder: smallint('risk_order').notNull(),
 })
 
-/** What is said of a profile, in force from `validFrom` until the next row; older ones explain older choices. */
+/** Description of a profile, in force from `validFrom` until the next row; older ones explain older choices. */
 export const investmentProfileVersions = pgTable(
   'profile_versions',
   {

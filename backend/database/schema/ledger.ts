@@ -69,7 +69,7 @@ export const quotaValues = pgTable(
       sql`${table.createdBy} is null or (${table.version} = 1) = (${table.reason} is null)`,
     ),
     unique('quota_values_version').on(table.profileId, table.date, table.version),
-    // What entries of the ledger refer to: that value, not only that version.
+    // Entries of the ledger refer to this value, not only to its version.
     unique('quota_values_published').on(table.profileId, table.date, table.version, table.value),
     check('quota_values_positive', sql`${table.value} > 0`),
   ],

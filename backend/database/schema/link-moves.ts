@@ -6,7 +6,7 @@ import { calendarDate, identity, instant } from './columns.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** What happened to a plan link: each way from one category and situation to another. Rows are only added. */
+/** Each move of a plan link from one category and situation to another. Rows are only added. */
 export const linkMoves = pgTable(
   'link_moves',
   {

@@ -32,9 +32,9 @@ export const loans = pgTable(
     amount: reais('amount').notNull(),
     iof: reais('iof').notNull(),
     coverFee: reais('cover_fee').notNull(),
-    /** What settled the loan that this one renewed. */
+    /** Amount that settled the loan which this one renewed. */
     settles: reais('settles').notNull(),
-    /** What was paid out. */
+    /** Amount paid out. */
     credit: reais('credit').notNull(),
     system: text('system', { enum: ['price', 'sac'] }).notNull(),
     rateKind: text('rate_kind', { enum: ['fixed', 'indexed'] }).notNull(),
@@ -155,7 +155,7 @@ export const loanBills = pgTable(
   ],
 )
 
-/** What was paid of instalments: rows are only added. Reais of the instalment; charges of a delay are apart. */
+/** Payments of instalments, in reais of the instalment; charges for delay are apart. Rows are only added. */
 export const loanPayments = pgTable(
   'loan_payments',
   {
@@ -166,7 +166,7 @@ export const loanPayments = pgTable(
     number: smallint('number').notNull(),
     paidOn: calendarDate('paid_on').notNull(),
     amount: reais('amount').notNull(),
-    /** What paid it: a bill, or the benefit whose pay slip deducts it. Both null for what was taken over from another system. */
+    /** Source of the payment: a bill, or the benefit whose pay slip deducts it. Both null where it was taken over from another system. */
     billId: integer('bill_id').references(() => loanBills.id),
     paySlipId: integer('pay_slip_id').references(() => paySlips.id),
     createdAt: instant('created_at').notNull(),

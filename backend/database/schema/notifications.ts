@@ -7,7 +7,7 @@ import { people } from './people.ts'
 import { plans } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** What a person is told. Type 1 is about a conversation, 2 about a request, 3 anything else. */
+/** Type 1 is about a conversation, 2 about a request, 3 anything else. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -22,7 +22,7 @@ export const notifications = pgTable(
     description: text('description').notNull(),
     conversationId: integer('conversation_id').references(() => conversations.id),
     requestId: integer('request_id').references(() => requests.id),
-    /** What an attendant sent to many, one of which it is. */
+    /** Set where it is one of an announcement to many. */
     announcementId: integer('announcement_id').references(() => announcements.id),
     /** Page of the portal where one acts on it, with an id at most; null: its message said none. */
     leadsTo: text('leads_to'),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_person').on(table.personId, table.createdAt, table.id),
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
-    // What is decided is news to nobody at the desk any more.
+    // A decided request is news to nobody at the desk any more.
     index('notifications_request_unread').on(table.requestId).where(sql`${table.readAt} is null`),
     // Nobody gets the same twice, whatever is done again.
     uniqueIndex('notifications_announcement')

@@ -21,7 +21,7 @@ export const onboardings = pgTable(
   (table) => [check('onboardings_version', sql`${table.version} > 0`)],
 )
 
-/** What was answered in each step, as it was sent; of the password only that there is one. */
+/** Answers of each step, as they were sent; of the password only that there is one. */
 export const onboardingAnswers = pgTable(
   'onboarding_answers',
   {

@@ -20,7 +20,6 @@ import { loanBills } from './loans.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
 
-/** What became of a line: the payment was recorded, or why it was not. */
 export const CLEARING_OUTCOMES = ['cleared', ...CLEARING_OBSTACLES] as const
 
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
@@ -69,7 +68,7 @@ export const paymentClearings = pgTable(
       .on(table.sha256)
       .where(sql`${table.decision} is distinct from 'discarded'`),
     unique('payment_clearings_submission').on(table.preparedBy, table.submissionKey),
-    // What a sponsor handed on in a month waits for one decision at a time.
+    // A sponsor's payments of one month wait for one decision at a time.
     uniqueIndex('payment_clearings_sponsor')
       .on(table.planId, table.month)
       .where(sql`${table.source} = 'sponsor' and ${table.decision} is null`),
@@ -90,7 +89,7 @@ export const paymentClearings = pgTable(
   ],
 )
 
-/** What came, by the file or by hand: one slip each. */
+/** Payments received, by file or by hand: one slip each. */
 export const paymentClearingLines = pgTable(
   'payment_clearing_lines',
   {
@@ -117,13 +116,13 @@ export const paymentClearingLines = pgTable(
     creditOn: calendarDate('credit_on'),
     /** The contribution that it pays; of a file, known once it was confirmed. */
     paymentId: integer('payment_id').references(() => contributionPayments.id),
-    /** What it pays of a loan instead, known as early. */
+    /** Set instead where a loan is paid, known as early. */
     loanBillId: integer('loan_bill_id').references(() => loanBills.id),
     /** Null until somebody confirms. */
     outcome: text('outcome', { enum: CLEARING_OUTCOMES }),
     /** Sponsor of whose payment it is, as on the day of the decision: who moves to another later leaves the fee where it was. Null where a plan has one. */
     sponsor: text('sponsor'),
-    /** What was owed on the day of payment, and the part of what came that pays charges; null where it is not known or nothing came. */
+    /** Amount owed on the day of payment, and the part received that pays charges; null where it is unknown or nothing was received. */
     expected: reais('expected'),
     charges: reais('charges'),
   },

@@ -6,7 +6,7 @@ import { people } from './people.ts'
 import { requests } from './requests.ts'
 import { sessions } from './sessions.ts'
 
-/** What the entity knows of a person beside name, birth, contacts, address and account. */
+/** Details on record beside name, birth, contacts, address and account. */
 export const personalDetails = pgTable('personal_details', {
   personId: integer('person_id')
     .primaryKey()
@@ -48,7 +48,7 @@ export const reRegistrationCodes = pgTable(
   ],
 )
 
-/** What the analysis refused, item by item. */
+/** Refusals of the analysis, one row for each item. */
 export const reRegistrationRefusals = pgTable(
   're_registration_refusals',
   {

@@ -22,12 +22,12 @@ export const redemptionPayments = pgTable(
     regime: text('regime', { enum: ['progressive', 'regressive'] }).notNull(),
     gross: reais('gross').notNull(),
     tax: reais('tax').notNull(),
-    /** What was taken out of it to settle the loan. */
+    /** Taken out of it to settle the loan. */
     loanOffset: reais('loan_offset').notNull(),
     net: reais('net').notNull(),
     /** The sponsor's part that left with it without being the person's. */
     forfeited: reais('forfeited').notNull(),
-    /** What was taxed at each rate, as the rule of the tax tells it. */
+    /** Amounts taxed at each rate, as the tax rule returns them. */
     bands: jsonb('bands').$type<readonly object[]>().notNull(),
     bank: text('bank').notNull(),
     agency: text('agency').notNull(),

@@ -9,7 +9,7 @@ export const registryEntries = pgTable(
   {
     id: identity(),
     registry: text('registry').notNull(),
-    /** What names the record in its registry, archived or not. */
+    /** Names the record in its registry, archived or not. */
     key: text('key').notNull(),
     data: jsonb('data').$type<Record<string, string | number | boolean | null>>().notNull(),
     /** The texts of the record, to look in. */

@@ -21,7 +21,7 @@ export const requestExports = pgTable(
   'request_exports',
   {
     id: identity(),
-    /** What the wire calls it, and later its file. */
+    /** Id on the wire, and later of its file. */
     publicId: uuid('public_id').notNull().unique(),
     ownerId: integer('owner_id')
       .notNull()

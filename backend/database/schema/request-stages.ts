@@ -55,8 +55,8 @@ export const requestStages = pgTable(
 )
 
 /**
- * What was looked at in a stage, by whom and when. It holds for the version of the data that it was looked at on, until it is taken back;
- * the row stays, for it says who worked on the request.
+ * Checks made in a stage, by whom and when. A check holds for the version of the data that it was made on, until it is taken back; the row
+ * stays, for it says who worked on the request.
  */
 export const requestChecks = pgTable(
   'request_checks',

@@ -100,7 +100,7 @@ export const requests = pgTable(
       table.id,
       table.personId,
     ),
-    // What a filter of a person's requests asks for follows the order, so that the index alone answers.
+    // The columns that filters of a person's requests need follow those of the order, so that the index alone answers.
     index('requests_person').on(
       table.personId,
       table.filedAt,
@@ -155,7 +155,7 @@ export const requests = pgTable(
   ],
 )
 
-/** What was asked, by version: the first when it was filed, one more for each resubmission. */
+/** Data of a request by version: the first when it was filed, one more for each resubmission. */
 export const requestPayloads = pgTable(
   'request_payloads',
   {
@@ -206,7 +206,7 @@ export const requestEvents = pgTable(
     reason: text('reason'),
     /** Stage that the request was in when this was done; null before it was in any. From one status to the same: it went on to the next. */
     stage: smallint('stage'),
-    /** What a return asks to be corrected. */
+    /** Requested by a return. */
     corrections: jsonb('corrections').$type<readonly Correction[]>(),
     at: instant('at').notNull(),
   },

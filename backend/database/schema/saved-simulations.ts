@@ -15,7 +15,6 @@ export const savedSimulations = pgTable(
       .notNull()
       .references(() => planLinks.id),
     name: text('name').notNull(),
-    /** What it asks. */
     inputs: jsonb('inputs').$type<BenefitSimulatorOnWire['entradas']>().notNull(),
     /** By what it was reckoned: the person's data, the assumptions of the plan and their versions. The tables of taxes are found by theirs. */
     basis: jsonb('basis').$type<Omit<BenefitSimulatorOnWire, 'tabelas'>>().notNull(),

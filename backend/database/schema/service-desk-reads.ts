@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { people } from './people.ts'
 
-/** What an attendant has looked at of the service desk's queue: what they are notified of is the queue itself, not rows of theirs. */
+/** How far an attendant has seen the service desk's queue: their notifications are the queue itself, not rows of theirs. */
 export const serviceDeskReads = pgTable(
   'service_desk_reads',
   {

@@ -3,7 +3,7 @@ import { char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 
-/** What a token opens: the portal, or the re-registration of its person and nothing else. */
+/** Scope of a token: the portal, or the re-registration of its person and nothing else. */
 export const SESSION_SCOPES = ['portal', 'recadastramento'] as const
 export type SessionScope = (typeof SESSION_SCOPES)[number]
 

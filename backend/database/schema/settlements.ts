@@ -3,7 +3,10 @@ import { check, integer, numeric, pgTable, smallint, text, unique } from 'drizzl
 import { calendarDate, identity, instant } from './columns.ts'
 import { requests } from './requests.ts'
 
-/** What a granted request still has to bring about, and when: once, on a day, or in instalments. Written with the grant; what is to come is planned as `due_acts`. */
+/**
+ * Effects of a granted request and when they are due: once, on a day, or in instalments. Written with the grant; future ones are planned as
+ * `due_acts`.
+ */
 export const settlements = pgTable(
   'settlements',
   {

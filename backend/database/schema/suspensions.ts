@@ -4,7 +4,7 @@ import { calendarDate, competence, identity, instant } from './columns.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** What is kept of a suspension, whatever stands still: its months, both included, as they were granted or as they were shortened. */
+/** Columns of any suspension: its months, both included, as granted or as shortened later. */
 export const suspensionColumns = () => ({
   id: identity(),
   linkId: integer('link_id')

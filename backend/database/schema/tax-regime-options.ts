@@ -20,7 +20,7 @@ export const taxRegimeOptions = pgTable(
     requestId: integer('request_id').references(() => requests.id),
     /** The import that brought it, with which alone it may go; null for every other. */
     importId: integer('import_id').references(() => imports.id),
-    /** What was signed, as JSON text: its digest is of exactly these characters. */
+    /** Signed term as JSON text: its digest is of exactly these characters. */
     term: text('term'),
     /** SHA-256 of `term`, 64 hexadecimal digits. */
     termDigest: text('term_digest'),

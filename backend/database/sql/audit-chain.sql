@@ -1,7 +1,8 @@
 -- The seals over the record of what was done. Each is the SHA-256 of the seal before and of an entry's content; who changes, takes away or
 -- puts in a row breaks it from there on.
 
--- What a seal is over: every column, spelled the same on any server and in any time zone. Never changed: sealed rows could not be checked again.
+-- Content of a seal: every column, spelled the same on any server and in any time zone. Never change it: sealed rows could not be verified
+-- again.
 create or replace function audit_content(entry audit_entries) returns bytea
   language sql stable parallel safe
   as $$

@@ -7,7 +7,7 @@ do $$ begin
   end if;
 end $$;
 
--- What was published stays as it was: it may only end earlier or, before it begins, be withdrawn.
+-- A published rule stays as it was: it may only end earlier or, before it begins, be withdrawn.
 create or replace function keep_dated_rules() returns trigger language plpgsql as $$
 begin
   if tg_op in ('DELETE', 'TRUNCATE') then

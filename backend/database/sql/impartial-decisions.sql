@@ -1,6 +1,6 @@
--- What somebody is in a request, which keeps them from deciding it: its `participant`, the `filer` who wrote what it asks for, or, in a
--- payment, the `worker` who did anything of it before its last stage and does not approve it. Null: none of them.
--- A table of one row, so that a statement which asks it of many requests takes it in as a part of itself.
+-- Involvement of a person in a request, which keeps them from deciding it: its `participant`, the `filer` who wrote its data, or, in a
+-- payment, the `worker` who did anything of it before its last stage and does not approve it. Null: none of them. A table of one row, so
+-- that PostgreSQL inlines it into a statement on many requests.
 create or replace function request_involvements(request integer, person integer, besides_event integer default null)
   returns table (involvement text)
   language sql stable

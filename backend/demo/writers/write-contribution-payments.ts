@@ -41,7 +41,7 @@ export async function writeContributionPayments(
       paidOn,
       paidAmount: paidOn === null ? null : amount,
       creditOn: paidOn,
-      // What was paid in a month went into that month's quota, once it was there.
+      // Payments of a month went into that month's quota, once it was published.
       creditedOn: paidOn === null ? null : creditedWith(paidOn, lastQuota),
       issuedAt: new Date(`${issuedOn}T00:30:00-03:00`),
     })),

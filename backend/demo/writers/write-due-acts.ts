@@ -48,7 +48,7 @@ export async function writeDueActs(database: Transaction, today: IsoDate): Promi
     { database },
     acts.filter(({ dueOn }) => compareIso(dueOn, today) > 0),
   )
-  // What was paid ends before the first day, which may be one of payment.
+  // Payments of the past end before the first day, which may itself be a payment day.
   await planActs({ database }, [nextPayroll(today), nextRetention(today)])
   for (const plan of await database.select().from(plans)) {
     await planNextWindow({ database }, plan, today)
@@ -104,7 +104,7 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
   ]
 }
 
-/** What is asked for of loans next, and what is told of a boleto that waits. */
+/** Next bills and deductions of loans, and reminders of unpaid boletos. */
 async function actsOfLoans(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {
   const running = await database.select({ id: loans.id }).from(loans).where(isNull(loans.endedOn))
   const acts: ActToPlan[] = []

@@ -21,7 +21,7 @@ import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 const AMOUNT = 10_000
 
-/** What a contract of the demo is made of; the rest is the plan's suggested rule. */
+/** Terms of a contract in the demo; the rest is the plan's suggested rule. */
 type Terms = Pick<DemoLoan, 'amount' | 'months' | 'dueDay' | 'releasedOn'> & {
   collection: DemoLoan['collection'] | 'pay-slip'
 }

@@ -96,7 +96,7 @@ export async function writeRequests(
   return requestIds
 }
 
-/** What the open ones keep others from being filed. */
+/** Pairs of kinds held by open requests, which keep others from being filed. */
 function openPairs(
   demo: readonly DemoRequest[],
   requestIds: ReadonlyMap<string, number>,

@@ -1,9 +1,8 @@
-/** What pdfkit 0.20 can do and its published types do not say yet. */
+/** Features of pdfkit 0.20 that its published types lack. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Left, top, right and bottom of a figure, in points. */
     bbox?: [number, number, number, number]
-    /** What a head cell of a table heads. */
     scope?: 'Column' | 'Row'
   }
 }

@@ -1,7 +1,7 @@
 /** A column of a table in a document. `share` is its part of the width, in any unit. */
 export type DocumentColumn = { title: string; share: number; isFigure?: boolean }
 
-/** What stands in a document, from top to bottom. Every text is final: formatted, in Portuguese. */
+/** Blocks of a document, from top to bottom. Every text is final: formatted, in Portuguese. */
 export type DocumentBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; isSmall?: boolean }

@@ -34,7 +34,7 @@ async function* toldRows(rows: ReturnType<Table['rows']>): AsyncGenerator<TableR
 /** Whether bytes are those of a ZIP, as every workbook is. */
 async function isWorkbook(content: Buffer): Promise<boolean> {
   const type = (await fileTypeFromBuffer(content))?.mime
-  // What Office protects with a password is no ZIP any more.
+  // A file that Office protects with a password is no ZIP any more.
   if (type === 'application/x-cfb') refuse({ reason: 'encrypted' })
   return type === XLSX_TYPE || type === 'application/zip'
 }

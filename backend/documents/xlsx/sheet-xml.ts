@@ -32,7 +32,6 @@ export function headXml(titles: readonly string[]): string {
   return rowXml(1, titles, ` s="${HEAD_STYLE}"`)
 }
 
-/** What a cell holds. */
 export type SheetCell = string | SheetMoment
 
 /** A row, counted from 1. Each text stands in its cell, since a table of all texts would have to be kept to the end. */

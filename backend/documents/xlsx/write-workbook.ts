@@ -18,7 +18,7 @@ const COMPRESSION = 1
 /** A column: its title, its width in characters, and what a row has in it. */
 export type SheetColumn<Row> = { title: string; width: number; read: (row: Row) => SheetCell }
 
-/** What a sheet is made of. Its rows come in batches, each taken when there is room for it. */
+/** Content of a sheet. Its rows come in batches, each taken when there is room for it. */
 export type SheetSource<Row> = {
   name: string
   columns: readonly SheetColumn<Row>[]
@@ -140,7 +140,7 @@ class RowSource {
     return false
   }
 
-  /** What is at hand, at most so many rows. */
+  /** Rows already at hand, at most `most`. */
   take(most: number): readonly SheetCell[][] {
     const taken = this.#rows.slice(0, most)
     this.#rows = this.#rows.slice(taken.length)

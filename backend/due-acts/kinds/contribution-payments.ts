@@ -7,7 +7,7 @@ import {
 } from '../../usecases/collection/contribution-payments/payment-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
-/** What is told of a contribution that waits for its money, and its credit once it is paid. Subject of each: the contribution. */
+/** Reminders of an unpaid contribution, and its credit once it is paid. Subject of each: the contribution. */
 export const contributionPaymentActs = [
   defineDueAct({
     kind: 'payment-due-soon',

@@ -2,7 +2,7 @@ import { issuePlannedBills } from '../../usecases/loans/issue-loan-bills.ts'
 import { remindOfLoanBill, tellLoanBillOverdue } from '../../usecases/loans/loan-bill-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
-/** What is asked for of a contract, by boleto or of the sponsor (subject: the loan), and what is told of a boleto that waits (subject: the bill). */
+/** Bills of a contract, by boleto or through the sponsor (subject: the loan), and reminders of an unpaid boleto (subject: the bill). */
 export const loanBillActs = [
   defineDueAct({
     kind: 'loan-bill',

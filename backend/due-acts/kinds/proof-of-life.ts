@@ -5,7 +5,7 @@ import {
 } from '../../usecases/re-registration/proof-of-life.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
-/** What follows when a re-registration is not sent in its term. Subject of each: the person. */
+/** Consequences of a re-registration that is not sent in its term. Subject of each: the person. */
 export const proofOfLifeActs = [
   defineDueAct({
     kind: 'proof-of-life-reminder',

@@ -1,7 +1,7 @@
 import { keepSettlementFailure, settlePromised } from '../../usecases/request-engine/settle-promised.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
-/** What a granted request promised for a day takes effect; those of a request in order. Subject: the settlement. */
+/** Effects that a granted request promised for a day; those of one request take place in order. Subject: the settlement. */
 export const requestSettlementAct = defineDueAct({
   kind: 'request-settlement',
   cron: HOURLY,

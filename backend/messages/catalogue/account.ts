@@ -1,7 +1,7 @@
 import { defineMessage } from '../define-message.ts'
 import { page, personCard } from '../pages.ts'
 
-/** What is told of how a person gets in, is reached and is paid. Always sent: somebody else may have done it in their name. */
+/** Changes of sign-in, contacts and bank account. Always sent: somebody else may have made them in the person's name. */
 export const accountMessages = [
   defineMessage({
     id: 'senha_alterada',

@@ -2,7 +2,7 @@ import { announcementEmailText as text } from '#contract/messages/announcements.
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What an attendant tells many people. Its own page, where it names one, takes the place of the notification centre. */
+/** An announcement's own page, where it names one, takes the place of the notification center. */
 export const announcementMessages = [
   defineMessage({
     id: 'comunicado',

@@ -1,7 +1,7 @@
 import { defineMessage } from '../define-message.ts'
 import { ownRequest, page } from '../pages.ts'
 
-/** What is told of benefits and of what is declared about them. No figures: they are behind the sign-in. */
+/** No figures: they are behind the sign-in. */
 export const benefitMessages = [
   defineMessage({
     id: 'beneficio_concedido',

@@ -4,7 +4,6 @@ import { page } from '../pages.ts'
 const linkLabel = 'Ver minhas contribuições'
 const leadsTo = page('/services/gerar-contribuicao')
 
-/** What is told of contributions that are paid one by one, and of those that stand still. */
 export const contributionMessages = [
   defineMessage({
     id: 'boleto_gerado',

@@ -1,7 +1,7 @@
 import { defineMessage } from '../define-message.ts'
 import { conversation } from '../pages.ts'
 
-/** What is told of conversations. The e-mail never says what was written: it may be about money or health. */
+/** The e-mail never says what was written: it may be about money or health. */
 export const conversationMessages = [
   defineMessage({
     id: 'nova_mensagem',

@@ -1,7 +1,6 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is told of declarations. */
 export const declarationMessages = [
   defineMessage({
     id: 'declaracao_pep_vencendo',

@@ -1,7 +1,7 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is told of dependants who reach an age. No health data: what a report would change is said to everybody alike. */
+/** Dependants who reach an age. No health data: the effect of a report is explained to everybody alike. */
 export const dependantMessages = [
   defineMessage({
     id: 'dependente_completa_idade',

@@ -1,7 +1,7 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is told to who left the sponsor and has to choose what becomes of the balance. */
+/** For those who left the sponsor and have to choose what becomes of the balance. */
 export const exitMessages = [
   defineMessage({
     id: 'desligamento_registrado',

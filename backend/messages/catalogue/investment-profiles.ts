@@ -1,7 +1,6 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is told of how a balance is invested. */
 export const investmentProfileMessages = [
   defineMessage({
     id: 'janela_perfil',

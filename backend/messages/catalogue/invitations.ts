@@ -1,7 +1,9 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is told of invitations: to somebody who is no participant yet, the one name that they know; to who invites, what came of it. */
+/**
+ * Invitations: those invited, who are no participants yet, read no name but the inviting person's; the inviting person reads the result.
+ */
 export const invitationMessages = [
   defineMessage({
     id: 'convite_participante',

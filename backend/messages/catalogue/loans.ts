@@ -4,7 +4,6 @@ import { page } from '../pages.ts'
 const linkLabel = 'Ver o boleto'
 const leadsTo = page('/services/emprestimos/boletos')
 
-/** What is told of the boletos that pay a loan. */
 export const loanMessages = [
   defineMessage({
     id: 'parcela_emprestimo_gerada',

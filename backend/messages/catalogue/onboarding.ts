@@ -1,7 +1,6 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is told in a first access. */
 export const onboardingMessages = [
   defineMessage({
     id: 'boas_vindas',

@@ -1,7 +1,7 @@
 import { defineMessage } from '../define-message.ts'
 import { page } from '../pages.ts'
 
-/** What is new in a plan, by e-mail alone and only to who asked for it. */
+/** By e-mail alone, and only to those who gave consent. */
 export const planNewsMessages = [
   defineMessage({
     id: 'novidades_plano',

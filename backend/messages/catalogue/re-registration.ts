@@ -4,7 +4,7 @@ import { page } from '../pages.ts'
 const linkLabel = 'Fazer o recadastramento'
 const leadsTo = page('/recadastramento')
 
-/** What is told of a re-registration, the proof of life of who is paid a benefit. */
+/** A re-registration is the proof of life of those who are paid a benefit. */
 export const reRegistrationMessages = [
   defineMessage({
     id: 'codigo_seguranca',

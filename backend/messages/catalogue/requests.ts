@@ -3,7 +3,7 @@ import { deskRequest, ownRequest, page } from '../pages.ts'
 
 const linkLabel = 'Acompanhar a solicitação'
 
-/** What is told of a request's life. `motivo` is empty where a step has none. */
+/** `motivo` is empty where a step has none. */
 export const requestMessages = [
   defineMessage({
     id: 'requisicao_recebida',

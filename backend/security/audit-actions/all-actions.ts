@@ -10,7 +10,6 @@ import { recordActions } from './record.ts'
 import { requestActions } from './requests.ts'
 import { settingsActions } from './settings.ts'
 
-/** What is done and recorded, by the subject under which people look for it. */
 const actionsBySubject = {
   pessoas: peopleActions,
   solicitacoes: requestActions,

@@ -1,6 +1,5 @@
 import { defineActions } from './define-actions.ts'
 
-/** What happens to a benefit: how it is granted, paid, changed and stopped. */
 export const benefitActions = defineActions({
   'pay-slip.recorded': {
     entity: 'pay-slip',

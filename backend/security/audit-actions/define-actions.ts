@@ -7,7 +7,7 @@ export type AuditedChange = {
 
 /** One thing that is done and recorded. */
 export type AuditAction = {
-  /** What the row is about; its id is the row's `entityId`. */
+  /** Entity of the row; its id is the row's `entityId`. */
   entity: string
   /** The act as people read it, in the past and without its subject: "Alterou a contribuição." */
   sentence: string | ((change: AuditedChange) => string)

@@ -1,6 +1,5 @@
 import type { FilePurpose } from '../../database/schema/files.ts'
 
-/** What a file is called. */
 type FileWords = {
   /** Alone, as the title of a row. */
   label: string
@@ -10,7 +9,6 @@ type FileWords = {
   opened: string
 }
 
-/** What people read of stored files, by what they are for. */
 export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
   'residence-proof': {
     label: 'Comprovante de residência no exterior',

@@ -1,6 +1,5 @@
 import { defineActions } from './define-actions.ts'
 
-/** What happens to a loan: its contract, what is asked for and what is paid. */
 export const loanActions = defineActions({
   'loan-deductions.exported': {
     entity: 'plan',

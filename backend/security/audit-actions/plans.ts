@@ -1,6 +1,5 @@
 import { defineActions } from './define-actions.ts'
 
-/** What happens to a plan link: contributions, profile, taxes, invitations. */
 export const planActions = defineActions({
   'contribution.changed': {
     entity: 'plan-link',

@@ -10,7 +10,7 @@ export const requestActions = defineActions({
       const kind = REQUEST_KINDS.find(({ id }) => id === after?.kindId)
       return `Registrou a solicitação ${String(after?.protocol)}${kind ? `: ${kind.name}` : ''}.`
     },
-    // What was asked stands in the payload of this version; the code proves it.
+    // The data requested is in the payload of this version; the code proves it.
     keeps: ['protocol', 'kindId', 'version', 'verificationCode'],
   },
   'request.moved': {
@@ -47,7 +47,7 @@ export const requestActions = defineActions({
     sentence: 'Assumiu um caso que um colega estava analisando.',
     keeps: ['holderId', 'reason'],
   },
-  // What it says stands in its row, which is never changed.
+  // Its text is in its row, which is never changed.
   'request.noted': { entity: 'request', sentence: 'Escreveu uma nota interna.', keeps: ['noteId'] },
   'document.accepted': {
     entity: 'request',

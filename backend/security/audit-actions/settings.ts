@@ -9,7 +9,7 @@ const importRows = [
   'rowsWarned',
 ] as const
 const importResults = ['applied', 'stale', 'undone', 'kept'] as const
-/** What is said of an investment profile. */
+/** Fields of an investment profile. */
 const described = [
   'name',
   'riskOrder',
@@ -22,7 +22,7 @@ const described = [
 
 const look = ['primaryColour', 'logoHash', 'backgroundHash'] as const
 
-/** What administrators and installations set up; nobody's personal data. */
+/** Settings of administrators and installations; nobody's personal data. */
 export const settingsActions = defineActions({
   'registry-entry.created': {
     entity: 'registry-entry',

@@ -13,7 +13,7 @@ export type ChainFault = {
   position: number | null
 }
 
-/** What the chain is over, and the first row at fault, if any. */
+/** Rows that the chain covers, and the first row at fault, if any. */
 export type ChainState = {
   sealed: number
   waiting: number

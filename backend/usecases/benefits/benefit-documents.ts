@@ -1,7 +1,6 @@
 import type { BenefitDocumentOnWire } from '#contract/benefits/benefit-request.ts'
 import type { FilePurpose } from '../../database/schema/files.ts'
 
-/** What each paper of a request of a benefit is kept as. */
 export const benefitPurposes = {
   identidade: 'benefit-identity',
   cpf: 'benefit-cpf',

@@ -10,7 +10,10 @@ import { monthCount } from '../contributions/contribution-sentences.ts'
 
 type Paid = { gross: number; net: number }
 
-/** What the balance of the day makes of a benefit, reais. `atOnce`: with the first payment, or all there is where it `isSingle`. */
+/**
+ * Payments that a benefit would make from the balance of the day, reais. `atOnce`: with the first payment, or all there is where it
+ * `isSingle`.
+ */
 export type BenefitFigures = { paidOn: IsoDate; isSingle: boolean; atOnce: Paid; monthly: Paid | null }
 
 type AskedBenefit = Pick<BenefitRequestData, 'beneficio' | 'tipoRenda' | 'percentualSaque'>

@@ -34,7 +34,7 @@ const OTHER_OPTIONS = (['resgate', 'portabilidade', 'bpd', 'autopatrocinio'] as 
 
 type Terms = BenefitTerms & { other: Awaited<ReturnType<typeof openRequest>> }
 
-/** What a link may ask for on a day, and everything that its effect is reckoned by. @throws MissingRule */
+/** Benefits that a link may request on a day, and everything that their effect is computed from. @throws MissingRule */
 export async function readBenefitTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
   const { link, person, plan } = row
   const month = competenceOf(firstPaymentFrom(today, today).paidOn)

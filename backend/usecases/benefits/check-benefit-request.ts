@@ -44,7 +44,7 @@ export function choiceOf(data: BenefitRequestData, today: IsoDate) {
   return { beneficio, dataInicio: begins, tipoRenda, percentual, prazoAnos, saque: percentualSaque }
 }
 
-/** What stands in the way of the grant by now. A declaration that ran out since the filing is not held against anybody. */
+/** Obstacles to the grant by now. A declaration that expired after the filing is not held against anybody. */
 export async function recheckBenefitRequest(
   { database, row, today }: DecisionContext,
   data: BenefitRequestData,
@@ -60,7 +60,7 @@ export async function recheckBenefitRequest(
   return choiceComplaints(choiceOf(data, today), terms)
 }
 
-/** What a benefit would pay if it were granted today, by the balance of the day; null where it cannot be. */
+/** Figures of a benefit if it were granted today, by the balance of the day; null where it cannot be. */
 export async function benefitFigures(
   { database, row, today }: DecisionContext,
   data: BenefitRequestData,

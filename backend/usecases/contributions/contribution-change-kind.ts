@@ -22,7 +22,6 @@ import { suspensionRefusal } from './suspensions/suspension-refusal.ts'
 
 type Asked = v.InferOutput<(typeof alterarContribuicao)['body']>
 
-/** What a person wants, without what goes with every submission. */
 type Wanted =
   | ({ modalidade: 'percentual' } & Parameters<typeof checkPercentages>[1])
   | ({ modalidade: 'voluntaria' } & Parameters<typeof checkVoluntary>[1])

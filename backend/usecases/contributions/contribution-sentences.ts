@@ -4,7 +4,7 @@ import type { SuspensionData } from '#contract/contributions/suspensions.ts'
 import { monthText, percentText, reaisText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 
-/** What a changed contribution comes to: each part that changes, with its percentage and its amount. */
+/** Each part of the contribution that changes, with its percentage and its amount. */
 export function contributionEffect(data: ContributionChangeData, from: Competence): readonly string[] {
   const since = `a partir de ${monthText(from)}`
   if (data.modalidade === 'voluntaria') return voluntaryEffect(data, since)

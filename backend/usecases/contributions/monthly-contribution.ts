@@ -15,7 +15,6 @@ import type { ContributionRules } from '../../rules/contribution-rules.ts'
  */
 export type MonthlyContribution = { own: number; employer: number; credited: number }
 
-/** What was chosen for a month: an amount, percentages of the pay, or nothing yet. */
 export type ChosenContribution =
   | { kind: 'amount'; amount: number }
   | ({ kind: 'percentages' } & ContributionChoice)
@@ -23,7 +22,7 @@ export type ChosenContribution =
 
 const NOTHING: MonthlyContribution = { own: 0, employer: 0, credited: 0 }
 
-/** What a link contributes in a month, whether it pays contributions now or not; zeros when nothing was chosen. */
+/** Contribution of a link in a month, whether it pays contributions now or not; zeros when nothing was chosen. */
 export async function monthlyContribution(
   database: Querier,
   { link }: Pick<LinkRow, 'link'>,
@@ -33,7 +32,6 @@ export async function monthlyContribution(
   return contributionOf(await chosenContribution(database, link.id, rules, on), link.category, rules)
 }
 
-/** What a link chose for a month. */
 export async function chosenContribution(
   database: Querier,
   linkId: number,
@@ -51,7 +49,6 @@ export async function chosenContribution(
   return percentages ? { kind: 'percentages', salary, ...percentages } : { kind: 'none' }
 }
 
-/** What a choice moves a month. */
 export function contributionOf(
   chosen: ChosenContribution,
   category: CategoryId,

@@ -21,7 +21,7 @@ import { monthsOnWire } from './suspensions/suspension-wire.ts'
 
 type Answer = v.InferInput<(typeof retornarContribuicao)['answer']>
 
-/** What a link contributes in the month of a day, and what a change filed on that day would have to respect. */
+/** Contribution of a link in the month of a day, and the limits of a change filed on that day. */
 export async function readContribution(
   database: Querier,
   { link, plan }: LinkRow,

@@ -43,7 +43,7 @@ export async function storeContribution(
   })
 }
 
-/** What is recorded of a change: what was asked, but for the account, which stands in the request. */
+/** Audits the change as requested, except for the account, which is in the request. */
 function auditedChange(data: ContributionChangeData) {
   if (data.modalidade === 'percentual') {
     const { modalidade, salario, percentualBasica, percentualSuplementar, valores } = data

@@ -7,7 +7,6 @@ import type { ConversationRow } from './find-conversation.ts'
 import { tellEntry } from './tell-entry.ts'
 import { viewerOf } from './viewer.ts'
 
-/** What is added to a conversation. */
 export type NewEntry = {
   kind: EntryKind
   text?: string
@@ -17,7 +16,7 @@ export type NewEntry = {
   key?: string | null
 }
 
-/** What a change of the conversation goes with its new entry. */
+/** Change of the conversation that goes with its new entry. */
 export type ConversationChange = Partial<Pick<ConversationRow, 'attendantId' | 'closedAt' | 'waitingSince'>>
 
 /** Said of a key that already stands for another message. */

@@ -67,7 +67,7 @@ function situationOf(situation: ConversationFilters['situacao']): SQL | undefine
   return situation === 'abertas' ? isNull(conversations.closedAt) : isNotNull(conversations.closedAt)
 }
 
-/** What is in a box of the service desk: of all but the first only what is open. */
+/** Conversations in a box of the service desk: in all boxes but the first only open ones. */
 function boxOf(actor: Actor, box: ConversationFilters['caixa']): SQL | undefined {
   const isOpen = isNull(conversations.closedAt)
   switch (box) {

@@ -70,7 +70,7 @@ function marksOf(row: ConversationRow, role: 'participant' | 'attendant'): Marks
     : { received: row.deskReceived, read: row.deskRead }
 }
 
-/** What the bell says of messages that were looked at is read, in every tab. */
+/** The bell's notifications of messages that were looked at are read, in every tab. */
 async function readNotifications(
   work: Work,
   actor: Actor,

@@ -8,10 +8,10 @@ import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { sideOnWire, type Viewer } from './viewer.ts'
 
-/** What a list shows of a message, characters. */
+/** Characters of a message that a list shows. */
 const SHORT_TEXT = 160
 
-/** What every viewer of a conversation is told of it, each in their way. */
+/** Same for every viewer of a conversation; each gets it in the shape of their role. */
 export type StoredSummary = Awaited<ReturnType<typeof readSummaries>>[number]
 
 /** Conversations by a condition on them, with what lists show, the one with the newest entry first. */

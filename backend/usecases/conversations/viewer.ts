@@ -5,7 +5,6 @@ import { roleTowards } from '../../security/permissions.ts'
 /** Who reads a conversation: its owner, or somebody of the service desk in their own name, also while serving the owner. */
 export type Viewer = { personId: number; role: 'participant' | 'attendant' }
 
-/** What the actor is to a conversation of this person. */
 export function viewerOf(actor: Actor, ownerId: number): Viewer {
   return { personId: actor.personId, role: roleTowards(actor, ownerId) }
 }

@@ -8,9 +8,9 @@ import { findConversation } from './find-conversation.ts'
 import { viewerOf } from './viewer.ts'
 
 /**
- * What a session may hear of a conversation while it shows it: the same is asked as by the call that reads it, and an attendant who looks
- * is on the record of accesses as by that call.
- * @returns null for what is not there and for what is not theirs, without a difference
+ * Lets a session watch a conversation while it shows it: checked like the call that reads it, and an attendant who looks is on the record
+ * of accesses as by that call.
+ * @returns null for a conversation that does not exist and for one that is not theirs, without a difference
  */
 export async function watchConversation(
   { database, clock, sessionIdleSeconds }: Pick<Api, 'database' | 'clock' | 'sessionIdleSeconds'>,

@@ -52,7 +52,7 @@ async function tellOthers(
     await tellOwner(work, held)
 }
 
-/** What the participant wrote before the answer waits for nobody at the service desk any more. */
+/** Messages of the participant before the answer no longer wait for anybody at the service desk. */
 async function tellDeskAnswered(work: Work, held: ConversationRow, answerId: number): Promise<void> {
   if (held.waitingSince === null) return
   const answered = await work.database

@@ -26,7 +26,7 @@ export type DaysOfDeath = { diedOn: IsoDate; today: IsoDate }
 
 type Listed = DependantRow & { from: IsoDate; until: IsoDate | null }
 
-/** What a death means for a plan link. Reais. */
+/** Consequences of a death for a plan link. Reais. */
 export type LinkAtDeath = {
   balance: number
   /** Net income of the benefit that was paid after the day. */
@@ -38,7 +38,7 @@ export type LinkAtDeath = {
   obstacle: PensionObstacle | null
 }
 
-/** What the death of its person means for a link that has not ended; nothing is written. @throws MissingRule */
+/** Consequences of the person's death for a link that has not ended; nothing is written. @throws MissingRule */
 export async function linkAtDeath(
   database: Querier,
   row: LinkRow,

@@ -49,7 +49,7 @@ export async function readPensionTerms(
 
 type Pension = Pick<typeof pensions.$inferSelect, 'id' | 'linkId' | 'points' | 'beneficiaryLinkId'>
 
-/** What each pension of a link that is not open yet takes of what is left: the same share of every lot. By the id of the pension. */
+/** Lots that each unopened pension of a link takes of the remaining balance: the same share of every lot. By the id of the pension. */
 export async function partsOfLots(
   database: Querier,
   all: readonly Pension[],

@@ -23,7 +23,7 @@ import { endLoan } from '../loans/end-loan.ts'
 import { cancelContributions } from './cancel-contributions.ts'
 import { type DaysOfDeath, linkAtDeath } from './link-at-death.ts'
 
-/** What is told of a death; `certidao`: public id of the certificate that was sent. */
+/** Registration of a death; `certidao`: public id of the certificate that was sent. */
 export type DeathToRegister = { faleceuEm: string; certidao: string }
 
 type Registered = DaysOfDeath & { deathId: number }

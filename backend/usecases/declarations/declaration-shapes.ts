@@ -8,7 +8,6 @@ import {
 } from '#contract/declarations/declarations.ts'
 import type { StoredData } from '../request-engine/stored-data.ts'
 
-/** What each kind of declaration keeps. */
 export type DeclaredData = { pep: PepData; fatca: FatcaData; 'residente-exterior': ResidenceData }
 
 /** How each kind of declaration is kept, by version. */

@@ -48,7 +48,7 @@ export async function listDeclarations<Kind extends DeclarationKind>(
   }))
 }
 
-/** What all readings of a kind answer: the declarations, and where the newest one stands today. */
+/** Answer that all readings of a kind share: the declarations, and where the newest one stands today. */
 export async function readDeclarations<Kind extends DeclarationKind>(
   database: Querier,
   kind: Kind,

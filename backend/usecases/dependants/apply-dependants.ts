@@ -91,7 +91,7 @@ function changesOf(
   }
 }
 
-/** What is kept of a dependant of a re-registration; null for one that is not filled in, which none is that was sent. */
+/** Facts to keep of a dependant of a re-registration; null for one that is not filled in, which no submitted one is. */
 function factsOf(values: DependantValues): DependantFacts | null {
   const { cpf, birthDate, kinship: _, share, name, isStudent, isDisabled } = toldDependant(values)
   if (birthDate === null || values.kindship === null) return null

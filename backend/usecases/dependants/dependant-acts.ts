@@ -13,7 +13,7 @@ import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 /** So long before the last day it is told: time enough for a school's certificate or a report. Days. */
 const WARNING_DAYS = 60
 
-/** What is to come of a dependant who ends by their age; nothing of one who does not. */
+/** Acts to come of a dependant who ends by age; none of one who does not. */
 export function dependantActs({
   id,
   validUntil,

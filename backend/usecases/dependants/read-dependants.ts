@@ -28,7 +28,7 @@ export async function readDependants(
   return isOwn ? situation : withoutDisability(situation)
 }
 
-/** What attendants read, whom no list of dependants is about: nothing of a disability, nor the day that would tell it. */
+/** For attendants: without disabilities, and without the day that would give one away. */
 function withoutDisability(situation: DependantsOnWire): DependantsOnWire {
   return {
     ...situation,
@@ -83,7 +83,10 @@ async function wholeSituation(
   }
 }
 
-/** What the newest pay slip would withhold with each number of dependants; null without one, and for who pays none by the table. */
+/**
+ * Withholding of the newest pay slip with each number of dependants; null without a slip, and for those whose tax does not follow the
+ * table.
+ */
 async function effectOnPaySlip(
   database: Querier,
   { link, person }: LinkRow,

@@ -36,7 +36,7 @@ export async function settleDependants(
   )
 }
 
-/** What is kept of a dependant; null for one of another system, of whom too little is known. */
+/** Facts to keep of a dependant; null for one of another system, of whom too little is known. */
 function factsOf(one: RequestedChange): DependantFacts | null {
   const { name, cpf, birthdate, kindship, average, estudante, incapaz } = one
   if (cpf === null || birthdate === null || kindship === null) return null

@@ -10,7 +10,7 @@ import { countsAsStudent } from '#domain/dependants/documents.ts'
 import type { Kinship } from '#domain/dependants/kinships.ts'
 import { dependantActs } from './dependant-acts.ts'
 
-/** What is kept of a dependant. `cpf`: eleven digits; `share`: points. */
+/** Facts to keep of a dependant. `cpf`: eleven digits; `share`: points. */
 export type DependantFacts = {
   name: string
   cpf: string
@@ -21,7 +21,7 @@ export type DependantFacts = {
   isDisabled: boolean
 }
 
-/** What becomes of a list: who joins it, who is told otherwise, and who leaves it after a last day. Rows by their ids. */
+/** Changes of a list: dependants who join it, who are changed, and who leave it after a last day. Rows by their ids. */
 export type ListChanges = {
   added: readonly DependantFacts[]
   changed: readonly { id: number; facts: DependantFacts }[]

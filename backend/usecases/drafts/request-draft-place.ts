@@ -10,8 +10,8 @@ import type { Work } from '../../work.ts'
 import { archiveDraft, archiveEveryDraft, type DraftPlace } from './server-drafts.ts'
 
 /**
- * What is filled in for a link: a request of a service. `kind`: which, where the service has several, else the service's own name;
- * `part`: which form of the kind's, null or left out where it has one. `requestId`: the returned one that is corrected, null for a new one.
+ * A request of a service, filled in for a link. `kind`: which, where the service has several, else the service's own name; `part`: which
+ * form of the kind's, null or left out where it has one. `requestId`: the returned one that is corrected, null for a new one.
  */
 export type DraftedRequest = {
   service: ServiceSlug

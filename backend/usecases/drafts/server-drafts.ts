@@ -16,7 +16,7 @@ export type ServerDraft = { version: number; data: Record<string, unknown>; save
 /** So many of somebody's drafts of a subject are kept that were put away; who begins again and again fills no database. */
 const MOST_ARCHIVED = 5
 
-/** What of a draft stands on the server; null while nothing was saved. */
+/** The draft as stored on the server; null while nothing was saved. */
 export async function readDraft(database: Querier, place: DraftPlace): Promise<ServerDraft | null> {
   const [draft] = await database
     .select({ version: drafts.version, data: drafts.data, savedAt: drafts.savedAt })
@@ -137,7 +137,7 @@ function current({ subject, ownerId }: Omit<DraftPlace, 'aboutId'>) {
   return and(eq(drafts.subject, subject), eq(drafts.ownerId, ownerId), isNull(drafts.archivedAt))
 }
 
-/** What these values became when they were saved over this version before; undefined when something else stands there. */
+/** Result of an earlier save of these values over this version; undefined when the draft holds something else. */
 async function savedBefore(
   database: Querier,
   place: DraftPlace,

@@ -5,12 +5,12 @@ import type { SelfSponsorshipData } from '#contract/exits/self-sponsorship.ts'
 import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 
-/** What is redeemed, by the quotas of the day of the decision: in which instalments, and what is taken from it. Reais. */
+/** Figures of a redemption, by the quotas of the day of the decision: its instalments and its deductions. Reais. */
 export type RedemptionFigures = {
   isTotal: boolean
   gross: number
   loan: number
-  /** What stays with the plan, because the person's share of the sponsor's part does not reach it. */
+  /** Stays with the plan, because the person's share of the sponsor's part does not reach it. */
   lost: number
   instalments: readonly { on: IsoDate; amount: string }[]
   account: string | null

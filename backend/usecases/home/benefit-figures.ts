@@ -5,7 +5,10 @@ import type { SummaryRules } from './summary-rules.ts'
 
 type Benefit = NonNullable<PlanSummaryOnWire['beneficio']>
 
-/** What is paid next of a benefit, its thirteenth, and for how long; nothing of one that is not paid. `balance` in reais, null without a quota. */
+/**
+ * Next payment of a benefit, its thirteenth, and for how long it lasts; empty for one that is not paid. `balance` in reais, null without a
+ * quota.
+ */
 export function benefitFigures(
   next: NextPayment | null,
   balance: number | null,

@@ -22,7 +22,7 @@ export function nextUnpaidMonth(
   return month
 }
 
-/** What was issued and can still be paid in time, the one that falls due first; null when nothing waits. */
+/** Issued payment that can still be made in time, the one that falls due first; null when none waits. */
 export function openPayment(payments: readonly PaymentRow[], today: IsoDate): PaymentRow | null {
   const open = payments.filter((payment) => boletoState(payment, today) === 'open')
   return open.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1))[0] ?? null

@@ -31,7 +31,10 @@ export function vestedPart(
   }
 }
 
-/** What the sponsor would add if the basic percentage went up as far as it matches; null where it adds nothing more or may not be chosen. */
+/**
+ * Amount that the sponsor would add if the basic percentage went up as far as it is matched; null where it adds nothing more or may not be
+ * chosen.
+ */
 export function moreOfSponsor(
   chosen: ChosenContribution,
   { contributions: { contribution }, services }: Pick<SummaryRules, 'contributions' | 'services'>,

@@ -95,7 +95,7 @@ export async function summarisePlan(
   }
 }
 
-/** What was granted, as it stands until its first payment. */
+/** A granted benefit until its first payment. */
 function grantingOf({
   kind,
   income,
@@ -124,7 +124,7 @@ type Worth = Pick<
   | 'projecao'
 >
 
-/** What the balance says of savers and of who is paid by it; without a quota nothing is worth anything yet. */
+/** Figures of the balance, for savers and for those who are paid from it; without a quota nothing is worth anything yet. */
 function figuresOfBalance(
   row: LinkRow,
   { rules, next }: SummaryFacts,

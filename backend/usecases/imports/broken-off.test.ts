@@ -37,7 +37,7 @@ const sheet = csvOf(
   })),
 )
 
-/** What came of it, without the numbers that rows were given. */
+/** Outcome of the import, without generated ids. */
 async function outcome(): Promise<string> {
   const { rows } = await test.database.execute(sql`
     select p.cpf, p.name, p.onboarding_open, l.enrolment, l.joined_on, s.amount, s.valid_from

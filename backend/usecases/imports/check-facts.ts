@@ -5,7 +5,7 @@ import type { Querier } from '../../database/client.ts'
 import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { plans } from '../../database/schema/plans.ts'
 
-/** What rows are checked against: the plans, and the investment profiles from the least risk to the most. */
+/** Facts that rows are checked against: the plans, and the investment profiles from the least risk to the most. */
 export async function checkFacts(database: Querier, now: Date): Promise<CheckFacts> {
   const planRows = await database.select({ id: plans.id }).from(plans)
   const profiles = await database

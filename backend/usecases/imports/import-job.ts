@@ -43,7 +43,6 @@ function whoAsked({ state, sentBy, appliedBy, undoneBy }: ImportRecord): number 
   return state === 'applying' ? (appliedBy ?? sentBy) : sentBy
 }
 
-/** What a part of the work comes to in the import's row. */
 type Step = Partial<typeof imports.$inferInsert>
 
 /**

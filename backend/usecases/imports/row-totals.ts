@@ -4,7 +4,7 @@ import type { Querier } from '../../database/client.ts'
 import { importRows, type RowResult, type RowTotals } from '../../database/schema/imports.ts'
 import type { ImportRecord } from './import-job.ts'
 
-/** What the rows of an import came to: by themselves, or as it was kept when they went. */
+/** Totals of an import: counted from its rows, or as kept when the rows were deleted. */
 export async function rowTotals(
   database: Querier,
   { id, rowsRefused, totals }: ImportRecord,

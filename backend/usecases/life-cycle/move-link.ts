@@ -70,7 +70,7 @@ export async function moveLink(
   return move
 }
 
-/** What an event would make of a link as it stands; `not-possible` where nothing of the kind can happen to it. */
+/** Move that an event would bring to a link as it stands; `not-possible` where no such event can happen to it. */
 export async function possibleMove(
   database: Querier,
   link: Pick<Link, 'id' | 'category' | 'situation'>,

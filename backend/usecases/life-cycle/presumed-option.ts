@@ -12,7 +12,7 @@ import type { Work } from '../../work.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
 import { moveLink } from './move-link.ts'
 
-/** What somebody who leaves may have chosen: one of the four options, or a benefit that is open to them. */
+/** Choices of somebody who leaves: one of the four options, or a benefit that is open to them. */
 const CHOICES = [...EXIT_OPTION_SLUGS, 'benefit-request'] as const
 
 /** The option that is presumed of a link on a day; null: it has nothing to decide. */

@@ -11,7 +11,9 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { availablePay } from './loan-means.ts'
 
-/** What the sponsor is to be asked for by now, and what does not fit into the pay. Nothing of a contract that is not deducted from it. */
+/**
+ * Deductions to request from the sponsor by now, and those that do not fit into the pay. None of a contract that is not deducted from it.
+ */
 export async function deductionsOf(
   database: Querier,
   row: LinkRow,

@@ -24,7 +24,7 @@ export async function checkLoan(
   if ('refusal' in judged) return { ok: false, problems: [judged] }
   const { facts } = judged
   const fixed = promised === undefined ? known.rules.monthlyPercent.fixed : String(promised)
-  // What was promised is the amount of the loan: its costs were counted in at the filing.
+  // The promise is the amount of the loan: its costs were counted in at the filing.
   const costs = promised === undefined ? known.rules.costs : 'deducted'
   const rules = { ...known.rules, costs, monthlyPercent: { fixed, indexed: null } }
   const refused = loanEligibility(facts.applicant, { renews: facts.applicant.running !== null }, rules)

@@ -16,7 +16,7 @@ import { loans } from '../../rules/service-kinds.ts'
 import { CORRECTION_INDEX } from '../collection/contribution-payments/payment-wire.ts'
 import { collectionOnWire } from './loan-facts.ts'
 
-/** What a contract is drawn up of. Reais; the rate in points a month, decimal text. */
+/** Figures of a contract. Reais; the rate in points a month, decimal text. */
 export type ContractTerms = {
   amount: number
   iof: number
@@ -35,7 +35,7 @@ export type ContractTerms = {
   renewed: { amount: number; releasedOn: IsoDate } | null
 }
 
-/** What the contract of a loan says, by the rules of the day of its release. */
+/** Content of a loan's contract, by the rules of the day of its release. */
 export async function drawUpContract(
   database: Querier,
   row: LinkRow,

@@ -23,8 +23,8 @@ export async function followCollection(work: Work, linkId: number): Promise<void
 }
 
 /**
- * What a contract still owes after the last benefit of its link is paid by boleto: nothing is left to deduct it from. Nothing where none
- * runs. The caller holds the link.
+ * Collects the rest of a contract by boleto after the last benefit of its link: nothing is left to deduct it from. Does nothing where none
+ * runs. The caller holds the lock of the link.
  */
 export async function collectWithoutBenefit(
   work: Work,

@@ -15,7 +15,7 @@ import { slipOf } from '../collection/contribution-payments/slip-codes.ts'
 import { askSponsor, deductionsOf } from './ask-sponsor.ts'
 import { remindersOf } from './loan-bill-acts.ts'
 
-/** What is asked for, before it has a number. Reais. */
+/** A bill before it has a number. Reais. */
 type NewBill = Pick<
   typeof loanBills.$inferInsert,
   'purpose' | 'number' | 'effect' | 'amount' | 'dueDate' | 'authorId' | 'submissionKey'

@@ -11,9 +11,9 @@ import { chargeRulesOn } from './charge-rules.ts'
 import { extraPaymentOn } from './pay-extra.ts'
 
 /**
- * What is owed of a bill on the day on which it was paid, by the rules of that day: of an instalment its amount, and charges where it is
- * late; of a settlement what pays the contract off on that very day; of an extra payment what was asked for, up to its last day and while
- * the contract takes one. Null for a day before the release, or before an extra payment was asked for, on which nothing was owed.
+ * Sum owed of a bill on the day on which it was paid, by the rules of that day: of an instalment its amount, and charges where it is late;
+ * of a settlement the sum that pays the contract off on that very day; of an extra payment the sum requested, up to its last day and while
+ * the contract takes one. Null for a day before the release, or before an extra payment was requested, on which nothing was owed.
  */
 export async function loanBillOwed(
   database: Querier,

@@ -6,7 +6,6 @@ import type { LoanBillRow } from '../../database/queries/loan-bills.ts'
 import { type ChargeTerms, chargesOf, slipStates } from '../collection/contribution-payments/payment-wire.ts'
 import { slipOf } from '../collection/contribution-payments/slip-codes.ts'
 
-/** What a bill asks for, in the words of the wire. */
 export function billPurpose({
   purpose,
   number,

@@ -13,8 +13,8 @@ const UNDECIDED: ReadonlySet<RequestStatusId> = new Set([
 ])
 
 /**
- * What there is of the contract of a request: null for what is no loan or came to nothing, and for what was imported, of which the figures
- * are not known.
+ * State of the contract of a request: null for one that is no loan or came to nothing, and for an imported one, whose figures are not
+ * known.
  */
 export async function loanContractStateOf(
   database: Querier,

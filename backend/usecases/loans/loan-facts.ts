@@ -22,7 +22,7 @@ import { readLoanMeans } from './loan-means.ts'
 /** The running contract of a link, where it stands and what pays it off. */
 export type RunningContract = { loan: StoredLoan; standing: LoanStanding; settlement: LoanSettlement }
 
-/** What a loan of a link is judged by on a day, but for what all of its plan has lent. */
+/** Facts by which a loan of a link is validated on a day, except for the sum that the whole plan has lent. */
 export type LinkLoanFacts = {
   rules: LoanRules & { iof: IofRules }
   contributions: number

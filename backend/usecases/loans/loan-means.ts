@@ -15,8 +15,8 @@ import { redemptionToday } from '../taxes/tax-regime/redemption-today.ts'
 const RECENT_MONTHS = 3
 
 /**
- * What a loan of a link is judged by: its benefit, or its pay less what it contributes, and what a redemption would pay after tax. Null where
- * neither is on record.
+ * Means by which a link's loan is validated: its benefit, or its pay less its contributions, and the net sum of a redemption after tax.
+ * Null where neither is on record.
  */
 export async function readLoanMeans(
   database: Querier,

@@ -5,12 +5,11 @@ import { runningLoan } from '../../database/queries/loans.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { chargeRulesOn } from './charge-rules.ts'
 
-/** What pays off a running contract on a day. */
 export type LoanDebt = { loanId: number; settlement: LoanSettlement }
 
 /**
- * What a link owes of its loan on a day; null where no contract runs. A redemption takes it out before anything is paid, and nothing is
- * ported while it is owed.
+ * Debt of a link's loan on a day; null where no contract runs. A redemption takes it out before anything is paid, and nothing is ported
+ * while it is owed.
  */
 export async function openLoanDebt(
   database: Querier,

@@ -9,8 +9,8 @@ import type { AuditedWork } from '../../security/audit.ts'
 import { payInstalment } from './pay-instalment.ts'
 
 /**
- * What a benefit of a month has deducted for the loan of its link: what is left of the instalment of that month. Null for nothing, also while
- * a boleto is out for it, which is how it is paid then.
+ * Deduction of a month's benefit for the loan of its link: the rest of the instalment of that month. Null for none, also while a boleto is
+ * out for it, by which it is paid then.
  */
 export async function loanDeductionIn(
   database: Querier,

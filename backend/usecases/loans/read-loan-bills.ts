@@ -23,7 +23,7 @@ export async function listLoanBills(
   return bills.map((bill) => billOnWire(bill, { today, overdue, indexValues }))
 }
 
-/** What pays off the running contract of a link on each of the next business days, reais; null where none runs. */
+/** Sum that pays off the running contract of a link on each of the next business days, reais; null where none runs. */
 export async function settlementOffers(
   database: Querier,
   { link, plan }: LinkRow,

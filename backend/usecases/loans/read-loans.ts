@@ -15,7 +15,7 @@ import { creditAccount } from './credit-account.ts'
 import { collectionOnWire, type RunningContract, readLoanFacts } from './loan-facts.ts'
 import { listLoanBills } from './read-loan-bills.ts'
 
-/** What a link may borrow on a day, the contract that runs and those before it. */
+/** Offer of a loan to a link on a day, with its running contract and those before it. */
 export async function readLoans(
   database: Querier,
   row: LinkRow,

@@ -72,7 +72,7 @@ function instalmentsLeft(count: number): string {
   return count === 1 ? 'falta 1 parcela' : `faltam ${count} parcelas`
 }
 
-/** What had fallen due by then is paid instalment by instalment; the rest is paid off at once by the contract's end. */
+/** Instalments that had fallen due by then are paid one by one; the rest is paid off at once by the contract's end. */
 async function settle(
   work: Work,
   loan: StoredLoan,

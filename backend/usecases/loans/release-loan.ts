@@ -36,7 +36,7 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
     releasedOn: today,
     settles,
   } as const
-  // What is kept is the amount of the loan, whose costs were counted in at the filing.
+  // The request keeps the amount of the loan, whose costs were counted in at the filing.
   const priced = priceLoan(asked, { ...rules, costs: 'deducted' })
   const { amount, iof, coverFee, credit } = priced
   if (credit <= 0) {

@@ -28,7 +28,7 @@ import { returnUndeducted } from '../loans/return-undeducted.ts'
 import { judgeLines } from './judge-lines.ts'
 import { isRefusedDebit, type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
 
-/** What the attendant saw: lines that pay something, and reais that come to it. */
+/** As the attendant saw it: the number of lines that pay something, and their sum in reais. */
 type Seen = { clearing: number; amount: number }
 
 /**
@@ -140,7 +140,7 @@ async function recordLine(work: Work, { line, found, verdict }: StandingLine): P
     await keepOutcome(work, line.id, { ...paid, outcome, expected: verdict.expected, charges: null })
     if (found?.pays === 'contribution' && isRefusedDebit({ line, found, verdict }))
       await returnRefusedDebit(work, found, { answer: line.occurrence, clearingId: line.clearingId })
-    // What a sponsor says that it did not deduct; a bank's refusal leaves its boleto as it is.
+    // A rejected line of a sponsor is an instalment that it did not deduct; a bank's refusal leaves its boleto as it is.
     if (found?.pays === 'loan' && found.payment.way === 'payroll' && line.movement === 'rejected')
       await returnUndeducted(work, found, line.clearingId)
     return

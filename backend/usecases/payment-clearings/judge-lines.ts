@@ -16,7 +16,7 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import { CORRECTION_INDEX } from '../collection/contribution-payments/payment-wire.ts'
 import { loanBillOwed } from '../loans/loan-bill-owed.ts'
 
-/** What came, before or after it has a row. */
+/** A line received, before or after it has a row. */
 export type LineToJudge = Pick<
   ClearingLineRow,
   | 'movement'
@@ -39,7 +39,7 @@ export type JudgedLine<Line extends LineToJudge> = {
 }
 
 /**
- * What each line would do today. Charges are those of the rule that held on the day of payment. `attendants`: who prepares and who looks at
+ * Effect of each line today. Charges are those of the rule that held on the day of payment. `attendants`: those who prepare it and look at
  * it; nobody records their own payment.
  */
 export async function judgeLines<Line extends LineToJudge>(

@@ -236,7 +236,6 @@ function lineOnWire({ line, found, verdict }: StandingLine): ClearingLine {
   }
 }
 
-/** What is paid, as lines and searches show it. */
 export function payableOnWire(found: OwnedPayment) {
   const { payment, person, plan } = found
   return {

@@ -8,7 +8,7 @@ import { planFirstWindow } from '../investments/investment-profiles/profile-wind
 import { planNews } from './plan-news.ts'
 import type { RulePlace } from './rule-place.ts'
 
-/** What has to be done in the transaction that publishes a rule. `plan` is null for rules for everybody; `from`: first day of the rule. */
+/** Runs in the transaction that publishes a rule. `plan` is null for rules for everybody; `from`: first day of the rule. */
 type AfterPublish = (work: Work, plan: PlanReference | null, from: IsoDate) => Promise<void>
 
 /** By kind: for most nothing has to be done, since a rule is read when its day counts. A duty planned by a rule is planned again here. */

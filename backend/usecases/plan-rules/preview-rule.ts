@@ -12,7 +12,7 @@ import type { RulePlace } from './rule-place.ts'
 import { touchedPeople } from './touched-people.ts'
 import { touchedServices } from './touched-services.ts'
 
-/** What a rule would change from a day on (by default from tomorrow on), and what publishing it would refuse. */
+/** Changes that a rule would bring from a day on (by default from tomorrow on), and reasons why publishing it would be refused. */
 export async function previewRule(
   database: Querier,
   place: RulePlace,

@@ -135,7 +135,7 @@ function stateOf({ from, to }: { from: IsoDate; to: IsoDate | null }, today: Iso
   return to !== null && to < today ? 'encerrada' : 'vigente'
 }
 
-/** What is stored went through the schema of its kind, and those are objects. */
+/** Stored rules went through the schema of their kind, and those are objects. */
 function partsOf(rules: unknown): RuleParts {
   return rules as RuleParts
 }

@@ -7,8 +7,8 @@ import { rehearseWorkflows } from './rehearse-workflow.ts'
 import type { RulePlace } from './rule-place.ts'
 
 /**
- * What would have gone another way lately under a rule: only of stages, whose requests keep what they were filed under. Null where a kind
- * has nothing to rehearse, or nothing changes.
+ * Effect of a rule on recent requests: only of stages, whose requests keep the rule they were filed under. Null where a kind has nothing to
+ * rehearse, or nothing changes.
  */
 export async function rehearseRule(
   database: Querier,

@@ -24,8 +24,8 @@ export async function laterVersions(
 }
 
 /**
- * What keeps a rule from beginning on a day, by wire path: what was in force stays as it was, so only a first rule may begin today; no day
- * between two versions may be without one.
+ * Reasons why a rule cannot begin on a day, by wire path: the past stays as it was, so only a first rule may begin today; no day between
+ * two versions may be without one.
  */
 export async function dayComplaints(
   database: Querier,
@@ -56,7 +56,7 @@ export async function dayComplaints(
   return []
 }
 
-/** What the kind itself has against a rule, by wire path. */
+/** The kind's own complaints about a rule, by wire path. */
 export async function kindComplaints(
   database: Querier,
   { kind, plan }: RulePlace,

@@ -27,7 +27,10 @@ const kinds: ReadonlyMap<string, Touched> = new Map<string, Touched>([
   [profileQuestionnaire.id, touchedResults],
 ])
 
-/** What some people would pay a month by a rule, or be suggested; they are told by their enrolment alone, or counted. Nothing for other kinds. */
+/**
+ * Examples of people: monthly payment, or suggestion, under a rule; they are named by their enrolment alone, or counted. None for other
+ * kinds.
+ */
 export async function touchedPeople(
   kind: { id: string },
   // Both went through the schema of the kind.

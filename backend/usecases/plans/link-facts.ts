@@ -6,7 +6,7 @@ import { holdsFreeMoney } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readRegimeOption } from '../../database/queries/regime-facts.ts'
 
-/** What the eligibility matrix asks about a link today. */
+/** Facts about a link that the eligibility matrix needs today. */
 export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoDate): Promise<LinkFacts> {
   const { link, person } = row
   return {

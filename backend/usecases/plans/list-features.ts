@@ -20,8 +20,8 @@ import { requirePlan } from './list-plans.ts'
 type Pair = { planId: number; category: number; situation: number; linkId?: number | undefined }
 
 /**
- * What a plan offers to a category and situation: for a participant, or an attendant who acts in their name, to their own link
- * and with what depends on the person; for any other attendant, everything that somebody of that kind could be offered.
+ * Services that a plan offers to a category and situation: for a participant, or an attendant who acts in their name, those of their own
+ * link and with everything that depends on the person; for any other attendant, everything that could be offered to somebody of that kind.
  * @throws 403 when a participant has no such link; 404 when the plan or the pair does not exist.
  */
 export async function listFeatures(

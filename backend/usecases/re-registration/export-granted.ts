@@ -40,7 +40,7 @@ export function grantedIds(database: Querier, condition: SQL | undefined) {
     .orderBy(requests.personId)
 }
 
-/** What was sent with granted re-registrations, by person, without what spreadsheets never have. */
+/** Data of granted re-registrations, by person, without the values that spreadsheets never have. */
 export async function grantedReRegistrations(
   database: Querier,
   ids: readonly number[],

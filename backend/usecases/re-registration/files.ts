@@ -24,7 +24,7 @@ import type { Work } from '../../work.ts'
 
 export type SentFile = ReRegistrationData['arquivos'][number]
 
-/** What the files are for. The proof of residence goes with the address, once it is granted. */
+/** Purposes of the files. The proof of residence goes with the address, once it is granted. */
 export const purposeOfProof = {
   selfie: 'selfie',
   documento: 'identity-document',

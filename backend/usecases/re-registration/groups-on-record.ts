@@ -81,7 +81,7 @@ type Newest = {
   fatca: { dados: FatcaData } | undefined
 }
 
-/** What was declared last, whether by the service or by a re-registration; before the first declaration what the entity was told. */
+/** Newest declaration, whether by its service or by a re-registration; before the first one the data that the entity was given. */
 function declared(told: unknown, { pep, fatca }: Newest): GroupsOnRecord['declaracoes'] {
   const known = parsed(groupValues.declaracoes, told)
   return {
@@ -90,7 +90,7 @@ function declared(told: unknown, { pep, fatca }: Newest): GroupsOnRecord['declar
   }
 }
 
-/** What was stored in an older shape is asked for again. */
+/** Null for an older shape, so that the person is asked again. */
 function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   stored: unknown,

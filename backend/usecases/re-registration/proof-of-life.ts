@@ -32,7 +32,6 @@ const KINDS = {
 /** Who is paid every month, and so has to prove to be alive. */
 const PAID = [Category.assisted, Category.pensioner]
 
-/** What follows a term that nobody met. */
 export function proofOfLifeActs(personId: number, termEndsOn: IsoDate): ActToPlan[] {
   const steps = Object.keys(proofOfLifeDays) as ProofOfLifeStep[]
   return steps.map((step) => ({
@@ -81,7 +80,7 @@ export async function closeTerm(work: Work, personId: number): Promise<void> {
     to: { reason: null },
     message: 'beneficio_retomado',
   })
-  // What the person asked for meanwhile, or before, is still asked for.
+  // Requests that the person filed meanwhile, or before, stay requested.
   for (const { link } of await linksOfPerson(work.database, personId)) await followSuspensions(work, link.id)
 }
 

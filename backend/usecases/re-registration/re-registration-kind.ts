@@ -15,7 +15,7 @@ import { closeTerm, extendTerm } from './proof-of-life.ts'
 import { reRegistrationShape } from './re-registration-shape.ts'
 import { withoutHealthData } from './without-health-data.ts'
 
-/** What a person sent at the end of a re-registration, checked by then. */
+/** Submission at the end of a re-registration, already checked. */
 type Asked = Submission & { dados: ReRegistrationData }
 
 /**

@@ -136,7 +136,7 @@ export function sentOf(newest: Newest | null): SentReRegistration | null {
   }
 }
 
-/** What a request of this kind holds, in the shape of today. */
+/** Data of a request of this kind, in the shape of today. */
 export function dataOf({ data, dataVersion }: Pick<Newest, 'data' | 'dataVersion'>) {
   return readStored(reRegistrationShape, { data, version: dataVersion })
 }

@@ -12,7 +12,7 @@ import { notFound } from '../../problem.ts'
 import { dataOf, sentOf } from './read-re-registration.ts'
 import { newestRequest } from './refusals.ts'
 
-/** What the receipt of a person's newest re-registration says. @throws 404 while nothing was sent. */
+/** Facts for the receipt of a person's newest re-registration. @throws 404 while none was sent. */
 export async function readReceipt(
   database: Querier,
   personId: number,

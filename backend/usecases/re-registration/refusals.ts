@@ -27,7 +27,7 @@ export async function newestRequest(database: Querier, personId: number) {
   return newest ?? null
 }
 
-/** What was refused of the newest one, item by item; nothing unless it was refused. */
+/** Items refused in the newest one; none unless it was refused. */
 export async function refusedItems(
   database: Querier,
   newest: { id: number; status: number } | null,

@@ -5,12 +5,12 @@ import type { Work } from '../../work.ts'
 import type { Step } from './apply-move.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-/** What the messages about a request may say. `motivo` is empty where the step has none. */
+/** Variables of the messages about a request. `motivo` is empty where the step has none. */
 type Values = { plano: string; servico: string; protocolo: string; motivo: string }
 
 type Announce = (work: Work, reader: PersonToTell, values: Values) => Promise<void>
 
-/** What each step tells: the participant hears of every step that is not their own, the analyst of the participant's. */
+/** The participant is notified of every step that is not their own, the analyst of the participant's. */
 const TO_PARTICIPANT: Partial<Record<RequestStatusId, Announce>> = {
   [RequestStatus.inAnalysis]: (work, reader, values) => tell(work, 'requisicao_em_analise', reader, values),
   [RequestStatus.returned]: (work, reader, values) => tell(work, 'requisicao_devolvida', reader, values),

@@ -24,7 +24,7 @@ import { requireTimeToAnswer, storeCorrection } from './resubmit-request.ts'
 import { dataVersion } from './stored-data.ts'
 import { keyUsed, type SubmissionKey, sentUnder } from './submission.ts'
 
-/** What a person answers to a returned request; `documents`: public ids of files by what was asked for. */
+/** Answer of a person to a returned request; `documents`: public ids of files by the document requested. */
 export type AnswerInput = {
   requestId: number
   key: string
@@ -33,7 +33,6 @@ export type AnswerInput = {
   explanation: string
 }
 
-/** What a file that is sent for an answer is kept as. */
 export const answerPurposes: Readonly<Record<AnswerDocument, FilePurpose>> = {
   'documento-identidade': 'request-identity-document',
   'comprovante-bancario': 'request-bank-proof',

@@ -105,7 +105,7 @@ function dueDateAfterResuming(
   return dueOn === null ? null : dueDateAfterPause({ dueOn, pausedSince }, today)
 }
 
-/** What is decided is news to nobody at the desk any more, whoever decided it. */
+/** A decided request is news to nobody at the desk any more, whoever decided it. */
 async function noNewsToTheDesk(
   { database, now }: Work,
   { id, personId }: RequestFacts['request'],

@@ -68,7 +68,7 @@ export async function requireKept(database: Querier, requestId: number, taken: A
   throw new Error(`request ${requestId} takes more of the balance than is kept for it`)
 }
 
-/** What a request kept is free again: it is over, or asks for something else by now. */
+/** Releases the balance that a request kept: it is over, or requests something else by now. */
 export async function releaseBlocks({ database, now }: Work, requestId: number): Promise<void> {
   await database
     .update(balanceBlocks)
@@ -76,7 +76,7 @@ export async function releaseBlocks({ database, now }: Work, requestId: number):
     .where(and(eq(balanceBlocks.requestId, requestId), isNull(balanceBlocks.releasedAt)))
 }
 
-/** What other open requests of a link keep; of one that is being paid in instalments, the share that is not paid yet. */
+/** Balance kept by other open requests of a link; of one that is being paid in instalments, the share that is not paid yet. */
 async function openClaims(
   database: Querier,
   linkId: number,

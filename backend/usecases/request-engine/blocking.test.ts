@@ -9,8 +9,6 @@ import { performDue } from '../../testing/perform-due.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
 
-/** What open requests keep of a link's balance, and kinds that cannot be open together. */
-
 const part = payout
 const whole: PayoutKind = {
   ...payout,

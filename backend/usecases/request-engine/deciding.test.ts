@@ -205,7 +205,7 @@ describe('a payment', () => {
     const changes = answer.acessos
       .filter(({ atendente }) => atendente.nome === 'Luiz Barbosa')
       .flatMap(({ alteracoes }) => alteracoes)
-    // What was posted belongs to no request in the record.
+    // The postings belong to no request in the record.
     expect(
       changes
         .filter(({ idRequisicao }) => idRequisicao === requestId || idRequisicao === null)

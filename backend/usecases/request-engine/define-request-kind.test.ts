@@ -4,7 +4,7 @@ import { alterarContribuicao } from '#contract/contributions/contributions.ts'
 import { declararPep } from '#contract/declarations/declarations.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 
-/** What a kind says of itself, beside what each of the tests is about. */
+/** Definition that all tests share; each adds the part that it is about. */
 const common = {
   slug: 'pep',
   service: null,

@@ -16,7 +16,7 @@ import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { RequestDocument, SentDocuments } from './documents.ts'
 import type { StoredData } from './stored-data.ts'
 
-/** What every body carries around the values of its kind. */
+/** Fields of every body, around the values of its kind. */
 export type Submission = {
   idPessoa: number
   idPlano: number
@@ -30,24 +30,30 @@ export type Submission = {
 export type KindContext = { database: Querier; row: LinkRow; today: IsoDate }
 
 /**
- * What a filing is checked with: the files of its `documents` were found by then. `isWithheld`: whoever files is not shown the sensitive
- * data of the kind.
+ * Context in which a filing is checked: the files of its `documents` were found by then. `isWithheld`: whoever files is not shown the
+ * sensitive data of the kind.
  */
 export type FilingContext = KindContext & { documents: SentDocuments; isWithheld: boolean }
 
-/** What stands in the way of a filing: a field to correct (422), or a state that no other value mends (409). */
+/** Obstacle to a filing: a field to correct (422), or a state that no other value mends (409). */
 export type FilingProblem = { field: string; sentence: string } | { refusal: string }
 
-/** What stands in the way of a grant: what the rule of the filing says by now, or (`notYet`) what only has to be waited for, told as it is. */
+/**
+ * Obstacle to a grant: the rule of the filing, as it answers by now, or (`notYet`) one that only takes time, whose sentence is shown as it
+ * is.
+ */
 export type GrantProblem = FilingProblem | { notYet: string }
 
 /** A request as it stands. */
 export type StandingRequest = Pick<typeof requests.$inferSelect, 'id' | 'kindId' | 'status'>
 
-/** What a decision is taken on, beside the data: the request itself, and the day on which it was filed. */
+/** Context in which a decision is taken, beside the data: the request itself, and the day on which it was filed. */
 export type DecisionContext = KindContext & { requestId: number; filedOn: IsoDate }
 
-/** What the effect of a grant is told from. `from`: the month from which it would hold; this one for what has none of its own. */
+/**
+ * Context from which the effect of a grant is told. `from`: the month from which it would hold; the current one for a kind that has none of
+ * its own.
+ */
 export type EffectContext = DecisionContext & { from: Competence }
 
 /** One of the times at which a granted request takes effect. `amount`: reais as decimal text, null where no sum was promised. */
@@ -109,13 +115,13 @@ export type DecidedKind<Asked extends Submission, Data> = CommonTerms<Asked, Dat
 
 type DecidedTerms<Data> = MovingTerms<Data> & {
   /**
-   * What stands in the way of granting what is stored, on the day of the decision: the rule of the filing again, without what the time
-   * since then must not count against. Empty: nothing.
+   * Obstacles to granting the stored data on the day of the decision: the rule of the filing again, without whatever the time since then
+   * must not count against. Empty: none.
    */
   recheck(context: DecisionContext, data: Data): Promise<readonly GrantProblem[]>
   /**
-   * What granting it does, in sentences with figures, for who decides: by the rules and balances of the day, as `settle` would do it.
-   * Nothing of what is `withheld`.
+   * Effect of granting it, in sentences with figures, for those who decide: by the rules and balances of the day, as `settle` would do it.
+   * Nothing of the data that is `withheld`.
    */
   effect(context: EffectContext, data: Data): readonly string[] | Promise<readonly string[]>
 }
@@ -151,7 +157,7 @@ type CommonTerms<Asked extends Submission, Data> = {
   filedBy: 'participant' | 'attendant'
   /** Where it has several forms: which there are, each with a draft of its own, and which of them something asked was filled in on. */
   forms?: { parts: readonly DraftPart[]; partOf(asked: Asked): DraftPart }
-  /** What is stored of it, by version. */
+  /** Its stored data, by version. */
   data: StoredData<Data>
   /** At most one of it is open for a link. */
   isExclusive: boolean
@@ -168,7 +174,7 @@ type CommonTerms<Asked extends Submission, Data> = {
   correctionPath: string | null
   /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */
   documents?: readonly RequestDocument<Asked>[]
-  /** What a return may ask to correct, at least one of these; absent: a return only says why. */
+  /** Fields that a return may ask to correct, at least one of these; absent: a return only says why. */
   correctable?(data: Data): readonly Correctable[]
   /** Refuses a new one by where the link stands, before anything of it is checked; a returned one that is sent again is not asked. */
   beforeFiling?(context: KindContext): Promise<void>

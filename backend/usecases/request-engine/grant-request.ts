@@ -66,7 +66,6 @@ export function requireAccountTrusted(facts: RequestFacts, today: IsoDate): void
   if (trust.code === 'waits') throw conflict(identitySentences.accountWaits(trust.until))
 }
 
-/** What a decision on a request is taken on now. */
 export async function decisionContextOf(
   { database, now }: { database: Querier; now: Date },
   { id, linkId, filedAt }: RequestFacts['request'],

@@ -3,7 +3,7 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { type Correction, requestEvents } from '../../database/schema/requests.ts'
 
-/** What the last return of a request asked for; nothing where it only gave a reason. */
+/** Corrections of the last return of a request; none where it only gave a reason. */
 export async function lastReturn(
   database: Querier,
   requestId: number,

@@ -29,7 +29,7 @@ export type MoveInput = {
   checkedItems?: readonly string[] | undefined
   /** Position of the next stage, to send it on; `to` is then the status that it is in. */
   stage?: number | undefined
-  /** What is to be corrected, for a return; `note` per field or document. */
+  /** For a return; `note` per field or document. */
   corrections?: readonly { path: string; note: string | null }[] | undefined
 }
 
@@ -68,7 +68,7 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
   const corrections = await correctionsOf(work, facts, kind, input)
   const role = roleTowards(actor, facts.person.id)
   const step: Step = { author: { role, personId: actor.personId }, reason: input.reason, corrections }
-  // What only the person declares is nobody's to bring about: one that another system left open is completed there, and by hand here.
+  // A declaration of the person has nothing to carry out: one that another system left open is completed there, and by hand here.
   const isBroughtAbout = kind !== null && kind.settlement.when !== 'at-filing'
   if (input.to === RequestStatus.granted && isBroughtAbout) return grantRequest(work, facts, kind, step)
   const moved = await applyMove(work, facts, input.to, step)
@@ -84,7 +84,7 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
     })
 }
 
-/** What a colleague works on nobody else moves but its participant. */
+/** A request that a colleague works on is moved by nobody else but its participant. */
 async function requireNotAtAColleague(work: Work, actor: Actor, seen: RequestFacts): Promise<void> {
   if (isAttendant(actor) && ownerOf(seen, actor) === null)
     await requestDeskIn(work).requireNotHeldByAnother(work, actor, seen.request.id)

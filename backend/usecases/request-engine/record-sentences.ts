@@ -58,7 +58,7 @@ const erased: Readonly<Record<DeletionData['alcance'], string>> = {
   tudo: 'Telefones, consentimentos, avisos lidos, rascunhos e acessos antigos são apagados. Isso não volta atrás.',
 }
 
-/** What the law lets a person have erased. */
+/** Data that the law lets a person have erased. */
 export function deletionEffect({ alcance }: DeletionData): readonly string[] {
   return [erased[alcance], 'Os registros do plano ficam guardados pelo prazo da lei.']
 }

@@ -4,7 +4,7 @@ import type { Querier } from '../../database/client.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { type StoredData, upgraded } from './stored-data.ts'
 
-/** What a request asks for, in the shape of today and unchecked; null without any. */
+/** Data of a request, in the shape of today and unchecked; null without any. */
 export async function newestData(
   database: Querier,
   kind: { data: Pick<StoredData<unknown>, 'upgrades'> },
@@ -19,7 +19,7 @@ export async function newestData(
   return payload ? upgraded(kind.data, payload) : null
 }
 
-/** What a request asks for. @throws ValiError when it does not fit its kind, which is a fault of an upgrade. */
+/** Data of a request. @throws ValiError when it does not fit its kind, which is a fault of an upgrade. */
 export async function storedData<Data>(
   database: Querier,
   kind: { data: StoredData<Data> },

@@ -12,8 +12,9 @@ import { archiveDraft, readDraft, type ServerDraft, saveDraft } from '../drafts/
 import { requestKindsIn } from './request-kinds.ts'
 
 /**
- * What the actor filled in of a request for a link; null when there is nothing.
- * @throws 404 for a kind or a form of it that the service does not have and a request that is not corrected here, as in the two functions below.
+ * The actor's draft of a request for a link; null when there is none.
+ * @throws 404 for a kind or a form of it that the service does not have and a request that is not corrected here, as in the two functions
+ * below.
  */
 export async function readRequestDraft(
   known: { database: Querier; parts: Parts },

@@ -8,7 +8,7 @@ export type AnyRequestKind = RequestKind<Submission, Record<string, unknown>>
 /** The kinds that an API knows. */
 export type RequestKinds = {
   all: readonly AnyRequestKind[]
-  /** What is special about a kind; null for those without a definition, which come from elsewhere and are completed by hand. */
+  /** Definition of a kind; null for those without one, which come from elsewhere and are completed by hand. */
   byId(kindId: number): AnyRequestKind | null
   /** Names of the pairs of kinds that it is one of, of which only one may be open for a link: slugs in alphabetical order. */
   pairsOf(slug: string): readonly string[]

@@ -34,7 +34,7 @@ export function requestActorOf(facts: RequestFacts, { personId, level }: Actor):
   return {
     kind: 'attendant',
     level: level satisfies AttendantLevelId,
-    // What nobody holds in a new stage is for whoever may work on it.
+    // A request that nobody has in a new stage is for everybody who may work on it.
     isAnalyst: request.analystId === personId || (isFree && level >= stage.level),
     involvement: involvementOf(facts, personId),
     hasTakenPart: parties.earlierWorkerIds.includes(personId),

@@ -8,7 +8,6 @@ import { requestPayloads } from '../../database/schema/requests.ts'
 import { type RequestKinds, requestKindsIn } from './request-kinds.ts'
 import { upgraded } from './stored-data.ts'
 
-/** What stored requests are read with: an API, or its unit of work. */
 export type RequestReader = Pick<Api, 'database' | 'parts'>
 
 /** Data of a request as a version of it keeps it. */
@@ -59,7 +58,7 @@ export async function withReadings<Item extends RequestItem>(
   })
 }
 
-/** What stored data of a kind says, in words; null when it does not have the shape that its kind keeps. */
+/** Stored data of a kind in words; null when it does not have the shape that its kind keeps. */
 export function storedReading(
   kinds: RequestKinds,
   kindId: number,
@@ -68,7 +67,7 @@ export function storedReading(
   return dataReading(kindId, dataOfToday(kinds, kindId, stored))
 }
 
-/** What data in the shape of today says, in words; null when it does not have the shape that its kind keeps. */
+/** Data in the shape of today in words; null when it does not have the shape that its kind keeps. */
 export function dataReading(kindId: number, data: Record<string, unknown>): readonly LineText[] | null {
   const kind = requestKindSlug(kindId)
   const lines = kind && readRequestData(kind, data)

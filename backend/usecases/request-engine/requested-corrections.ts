@@ -10,8 +10,8 @@ import type { RequestFacts } from './request-facts.ts'
 import type { AnyRequestKind } from './request-kinds.ts'
 
 /**
- * What a return of a request may ask to correct: of one with a form its fields, empty where the form or the shape of its data knows none;
- * of one without what can be answered on its page.
+ * Fields that a return of a request may ask to correct: of a kind with a form its fields, empty where the form or the shape of its data
+ * knows none; of a kind without one the questions that its page can answer.
  */
 export async function correctableOf(
   database: Querier,
@@ -25,7 +25,7 @@ export async function correctableOf(
 }
 
 /**
- * What a return asks to correct, under the names of the kind's form.
+ * Corrections of a return, under the names of the kind's form.
  * @throws 422 when it names nothing although the kind has a list, or something that is not on it
  */
 export async function requestedCorrections(

@@ -43,7 +43,7 @@ export async function resubmitRequest<Asked extends Submission, Data extends Rec
   return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, dueOn, code, data }
 }
 
-/** What a correction keeps. `explanation`: what whoever sent it wrote to the desk. */
+/** Data of a correction. `explanation`: the sender's words to the desk. */
 export type StoredCorrection = {
   slug: RequestKindSlug
   data: Record<string, unknown>
@@ -88,7 +88,7 @@ export async function storeCorrection(
   return { code, dueOn: moved.request.dueOn }
 }
 
-/** What was corrected is looked at from the first stage on, by who looked at it there. */
+/** A corrected request begins at the first stage again, with the attendant who decided that stage. */
 async function beginAgain(work: Work, facts: RequestFacts): Promise<RequestFacts> {
   const { request, stages } = facts
   const [first] = stages

@@ -54,7 +54,7 @@ async function accountWaits(
   return (await accountWaitsUntil(database, person.id, { bank, agency, account }, now)) !== null
 }
 
-/** What is not settled yet of a request, in order. */
+/** Unsettled effects of a request, in order. */
 async function waitingOf(database: Querier, requestId: number): Promise<number[]> {
   const rows = await database
     .select({ id: settlements.id })

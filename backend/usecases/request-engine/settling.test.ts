@@ -22,8 +22,6 @@ import {
 } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
 
-/** What a granted request promised takes effect on its days. */
-
 const days = [TEST_TODAY, addDays(TEST_TODAY, 30), addDays(TEST_TODAY, 60)] as const
 let isAccountOpen = true
 
@@ -118,7 +116,7 @@ describe('a request that is settled in three instalments', () => {
       .innerJoin(settlements, eq(settlements.id, dueActs.subjectId))
       .where(and(eq(dueActs.kind, 'request-settlement'), eq(settlements.requestId, requestId)))
       .orderBy(dueActs.dueOn)
-    // What was settled with the grant was never planned.
+    // An effect that was settled with the grant was never planned.
     expect(acts).toEqual([
       { dueOn: days[1], attempts: 2 },
       { dueOn: days[2], attempts: 0 },

@@ -6,8 +6,6 @@ import { changeRule } from '../../testing/change-rule.ts'
 import { openRequestDesk, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { toldWhile } from '../../testing/told.ts'
 
-/** What is told when a request comes to another stage. */
-
 const stage = (name: string, level: WorkflowStage['level']): WorkflowStage => ({
   name,
   level,
@@ -40,7 +38,7 @@ const taken = async (who: Person) => {
 const sendOn = async (who: Person, id: number, etapa: number) => {
   expect((await desk.move(who, id, { idStatus: 2, etapa })).status).toBe(200)
 }
-/** What the desk's feed tells somebody of a request that came to a stage. */
+/** Items of the desk's feed about a request that came to a stage. */
 const arrivalsOf = async ({ id: idPessoa, token }: Person, idRequisicao: number) => {
   const { answer } = await desk.test.call(retornarNotificacoes, { token, params: { idPessoa, idPlano: 0 } })
   return answer

@@ -62,7 +62,7 @@ const filed = async () => {
 const tick = (who: RequestDesk['karina'], id: number, itensConferidos: string[], etapa?: number) =>
   desk.move(who, id, { idStatus: 2, itensConferidos, ...(etapa && { etapa }) })
 
-/** What the database says of a grant that was written past the use cases. */
+/** Answer of the database to a grant that bypasses the use cases. */
 const decide = (requestId: number, authorId: number) =>
   desk.test.database
     .insert(requestEvents)

@@ -13,7 +13,7 @@ import type { Work } from '../../work.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 import { readStored } from './stored-data.ts'
 
-/** What the sender of a submission gets: the first time, and again for every repetition with the same key. */
+/** Receipt for the sender of a submission: the first time, and again for every repetition with the same key. */
 export type Receipt<Data> = {
   requestId: number
   protocol: string
@@ -23,7 +23,7 @@ export type Receipt<Data> = {
   dueOn: IsoDate | null
   /** Verification code of what was stored. */
   code: string
-  /** What was stored, as it was stored. */
+  /** As it was stored. */
   data: Data
 }
 
@@ -70,7 +70,7 @@ export async function receiptOfRepetition<Asked extends Submission, Data>(
   }
 }
 
-/** What was sent under a key, with its request; null: nothing. */
+/** Submission under a key, with its request; null: none. */
 export async function sentUnder(
   { database }: Pick<Work, 'database'>,
   { authorId, key }: Pick<SubmissionKey, 'authorId' | 'key'>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
 
-/** What a person sent, as its code is computed from it. `sentAt`: when this version was sent. */
+/** Content of a submission from which its code is computed. `sentAt`: when this version was sent. */
 type SentContent = {
   protocol: string
   kind: RequestKindSlug

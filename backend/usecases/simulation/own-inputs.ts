@@ -10,7 +10,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
 import type { deferredBenefit } from '../../rules/service-kinds.ts'
 
-/** What a plan knows of a person that a simulation begins with. Reais; `entering` each month, of both sides. */
+/** Values on record that a simulation of a person begins with. Reais; `entering` each month, of both sides. */
 export interface SimulatedPerson {
   balance: number
   employerBalance: number

@@ -32,7 +32,7 @@ const PLAN_KINDS = [
 
 const NOTHING_ENTERS = { own: 0, employer: 0, credited: 0 }
 
-/** What the simulator opens with for a link. Everything is read from the ledger, the choices and the rules in force. @throws MissingRule */
+/** Opening values for a link: everything is read from the ledger, the choices and the rules in force. @throws MissingRule */
 export async function readBenefitSimulator(
   database: Querier,
   row: LinkRow,
@@ -72,7 +72,7 @@ export async function readBenefitSimulator(
   }
 }
 
-/** What the simulator opens with for who is not known: usual values, no plan. @throws MissingRule */
+/** Opening values for somebody unknown: usual values, no plan. @throws MissingRule */
 export async function readPublicSimulator(
   database: Querier,
   today: IsoDate,

@@ -66,7 +66,6 @@ export async function saveSimulation(
   return saved
 }
 
-/** What comes of figures by what a simulator opens with. */
 export function resultOf(
   inputs: SimulationInputs,
   { regras, tabelas, mesesDeSaldo }: BenefitSimulatorOnWire,

@@ -17,7 +17,7 @@ export type Balance = {
   quota: QuotaValue | null
 }
 
-/** What entries of a link are worth on a day: the quotas held in each profile at the value published for it. */
+/** Value of a link's entries on a day: the quotas held in each profile at the value published for it. */
 export async function readBalance(
   database: Querier,
   profileId: number,

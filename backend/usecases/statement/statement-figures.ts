@@ -22,7 +22,7 @@ import { figureOnWire } from './statement-wire.ts'
 export type FigureSource = {
   link: LinkRow['link']
   balance: Balance
-  /** What the link was invested in, oldest first. */
+  /** Profiles that the link was invested in, oldest first. */
   stretches: readonly QuotaStretch[]
   vestingTable: VestingTable | null
   today: IsoDate

@@ -11,7 +11,7 @@ import type { PeriodProblem, StatementPeriod } from '#domain/statement/statement
 import { checkPeriod, PERIOD_PRESETS, periodOf } from '#domain/statement/statement-period.ts'
 import { invalid } from '../../problem.ts'
 
-/** What is asked for, as it arrives. */
+/** Filter as it arrives. */
 export type AskedFilter = {
   periodo?: StatementPeriodCode | undefined
   de?: string | undefined

@@ -5,7 +5,7 @@ import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import { taxBands } from '#domain/taxes/tax-lots.ts'
 import type { OwnLots } from '../taxes/tax-regime/own-lots.ts'
 
-/** What is left of the contributions, by the rate that their age has on a day. */
+/** Rest of the contributions, by the rate that their age has on a day. */
 export function taxedLots(
   { lots, quota }: OwnLots,
   today: IsoDate,

@@ -10,7 +10,7 @@ import { chartColumns } from './chart-columns.ts'
 export type { ChartData, ChartPoint, ChartSeries } from '../chart-data.ts'
 
 export interface ChartFigureProps {
-  /** What the chart shows, as a sentence: "Seu saldo dobrou em cinco anos". */
+  /** Finding of the chart, in a sentence: "Seu saldo dobrou em cinco anos". */
   finding: ReactNode
   /** Source, period, unit. */
   description?: ReactNode

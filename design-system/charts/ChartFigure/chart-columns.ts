@@ -3,7 +3,7 @@ import type { Strings } from '../../strings/strings.ts'
 import { type ChartData, type ChartPoint, totalOf, valueOf } from '../chart-data.ts'
 import { formatShare } from '../chart-share.ts'
 
-/** What the table adds to the series: their sum at each point, or each point's share of the whole with the whole below. */
+/** Additional columns of the table: the sum at each point, or each point's share of the whole with the whole below. */
 export type ChartSum = 'none' | 'total' | 'share'
 
 const wholeOf = (data: ChartData) => data.points.reduce((sum, point) => sum + totalOf(data, point), 0)

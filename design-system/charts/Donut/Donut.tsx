@@ -17,7 +17,7 @@ export interface DonutProps {
 
 const radius = { inner: 62, outer: 98 }
 
-/** What a whole is made of. Few parts, none negative; for how parts change over time use `StackedArea`. */
+/** Parts of a whole. Few parts, none negative; for parts that change over time use `StackedArea`. */
 export function Donut({ data }: DonutProps) {
   const strings = useStrings()
   const scope = `donut${useId().replaceAll(/\W/g, '')}`

@@ -11,7 +11,7 @@ import { sparkHeights } from './spark-heights.ts'
 export interface SparklineProps {
   /** Where a series is, its sum is drawn. The scale is its own: from its lowest to its highest value, not from 0. */
   data: ChartData
-  /** What the line shows, in a sentence: "Subiu de R$ 23 mil para R$ 145 mil em cinco anos". Its accessible name. */
+  /** Finding of the line, in a sentence: "Subiu de R$ 23 mil para R$ 145 mil em cinco anos". Its accessible name. */
   finding: string
   /** Lets each point be read, by pointer and keyboard, in a line underneath. Leave out in rows of a table. Default false. */
   hasReading?: boolean

@@ -77,7 +77,7 @@ export const cursor = style(
 )
 /** The gap between two stacked shapes. */
 export const seam = style(inComponent({ ...stretched, stroke: color.ground.surface, strokeWidth: 1.5 }))
-/** What lies between two lines; the lines say where it ends. */
+/** Fill between two lines; the lines mark its edges. */
 export const between = style(inComponent({ fillOpacity: 0.22, stroke: 'none' }))
 export const lineShape = style(
   inComponent({ ...stretched, fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' }),

@@ -28,15 +28,15 @@ export interface PlotProps {
   totalLabel?: string
   /** The room of two lines for the names of the points, also where one is enough. Default false. */
   keepsTwoLines?: boolean
-  /** What a line-only chart shows beside a name. Default `area`. */
+  /** Mark beside each name in the legend; `line` for charts of lines only. Default `area`. */
   swatch?: 'area' | 'line'
   /** Draws the shapes; gets the scope of the patterns and the index that is being read. */
   children: (scope: string, active: number) => ReactNode
 }
 
 /**
- * What every chart has around its shapes: axes, grid, a reading of one point, and a slider that lets keyboard and screen reader
- * go through the points. Drawn the same on a server.
+ * Frame of every chart around its shapes: axes, grid, the reading of one point, and a slider to step through the points by keyboard and
+ * screen reader. Renders the same on a server.
  */
 export function Plot({
   data,

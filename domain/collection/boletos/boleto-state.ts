@@ -5,14 +5,13 @@ import { payableUntil } from '#domain/contributions/due-date.ts'
 /** A slip as it was issued, and what became of it. */
 export interface IssuedBoleto {
   competence: Competence
-  /** What it pays. */
   purpose: BoletoPurpose
   dueDate: IsoDate
   paidOn: IsoDate | null
   cancelledOn: IsoDate | null
 }
 
-/** What a slip pays: a voluntary contribution, the contribution of the self-sponsored, the fee of a deferred benefit. */
+/** Purpose of a slip: a voluntary contribution, the contribution of the self-sponsored, the fee of a deferred benefit. */
 export type BoletoPurpose = 'voluntary' | 'self-sponsored' | 'deferred-fee'
 
 export type BoletoState = 'open' | 'overdue' | 'paid' | 'cancelled'
@@ -40,7 +39,6 @@ export interface ArrearsRules {
   daysToAnswer: number
 }
 
-/** What the plans of this entity use where nothing else is set. */
 export const suggestedArrearsRules: ArrearsRules = { monthsUntilNotice: 3, daysToAnswer: 30 }
 
 export type ArrearsState =

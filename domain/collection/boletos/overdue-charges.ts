@@ -4,14 +4,13 @@ import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { Amount } from '#domain/money.ts'
 import { percentOf, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 
-/** What a late contribution costs, by the plan's regulation. */
+/** Charges of a late contribution, by the plan's regulation. */
 export interface OverdueRules {
   finePercent: number
   /** A month of thirty days, charged by the day. */
   monthlyInterestPercent: number
 }
 
-/** What the plans of this entity charge where nothing else is set. */
 export const suggestedOverdueRules: OverdueRules = { finePercent: 2, monthlyInterestPercent: 1 }
 
 export interface OverdueDebt {

@@ -13,7 +13,7 @@ export interface SuspensionRules {
   feeContinues: boolean
 }
 
-/** What the plans of this entity use where nothing else is set: 1 to 12 months, 24 in any five years. */
+/** Used by this entity's plans where nothing else is set: 1 to 12 months, 24 in any five years. */
 export const suggestedSuspensionRules: SuspensionRules = {
   minimumMonths: 1,
   maximumMonths: 12,

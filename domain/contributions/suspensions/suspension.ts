@@ -15,22 +15,21 @@ export interface SuspensionRequest {
 export interface SuspensionFacts {
   /** Suspensions of the link so far, the running one included. */
   periods: readonly SuspendedPeriod[]
-  /** What the sponsor adds a month by now, reais; 0 without match. */
+  /** The sponsor's contribution a month by now, reais; 0 without match. */
   employerContribution: number
   hasRiskCover: boolean
   /** Month in which it begins: that of effect of the day of filing. */
   from: Competence
 }
 
-/** What a suspension stops. */
 export type StoppedByIt = 'own-contribution' | 'employer-match' | 'risk-cover'
 
-/** What it means. `resumesIn` is the first month with contributions again. */
+/** Consequences of a suspension. `resumesIn` is the first month with contributions again. */
 export interface CheckedSuspension extends SuspendedPeriod {
   resumesIn: Competence
   stops: StoppedByIt[]
   feeContinues: boolean
-  /** What the sponsor does not pay meanwhile, reais. */
+  /** The sponsor's contributions that are lost meanwhile, reais. */
   employerLoss: number
   /** Months that may still be suspended after it, within the window that ends with it. */
   monthsLeft: number

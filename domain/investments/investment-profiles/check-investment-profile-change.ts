@@ -20,7 +20,6 @@ export interface ProfileChangeFacts {
   suitability: Pick<SuitabilityResult, 'profileId'> | null
 }
 
-/** What the change means. */
 export interface CheckedProfileChange {
   profileId: number
   /** Whether the profile is riskier than the result, so that the term is part of the request. */
@@ -56,7 +55,7 @@ export interface ProfileChangeStanding {
   hasLifetimeIncome: boolean
 }
 
-/** What no other choice mends. */
+/** No other choice mends these. */
 export type ProfileChangeObstacle =
   | { code: 'lifetime-income' | 'questionnaire-required' | 'questionnaire-expired' }
   | { code: 'window-closed'; next: ProfileWindow }

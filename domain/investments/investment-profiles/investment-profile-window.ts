@@ -33,7 +33,7 @@ export function profileWindow(today: IsoDate, rules: ProfileWindowRules): Profil
   throw new RangeError('The plan has no window')
 }
 
-/** Last day of the first fortnight, in which the profile of a new participant is chosen (specification section 2). */
+/** Last day of the first fortnight, in which the profile of a new participant is chosen. */
 const FIRST_FORTNIGHT = 15
 
 /** Last day on which the choice of a new participant counts from the next month on: the fifteenth of this month. */
@@ -41,7 +41,6 @@ export function firstChoiceUntil(today: IsoDate): IsoDate {
   return `${competenceOf(today)}-${FIRST_FORTNIGHT}`
 }
 
-/** What a new participant gets: the profile, and since when the choice counts. */
 export interface FirstProfile {
   profileId: number
   effectiveOn: IsoDate

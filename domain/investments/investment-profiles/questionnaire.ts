@@ -69,7 +69,7 @@ export type QuestionnaireProblem =
   | { code: 'unreachable-range' | 'profile-not-offered'; profileId: number }
 
 /**
- * What keeps a version from being published; empty when it may be. `offered`: the profiles that may be chosen, from the least to the most
+ * Obstacles to publishing a version; empty when it may be published. `offered`: the profiles that may be chosen, from the least to the most
  * risk; by default those of its ranges.
  */
 export function questionnaireProblems(

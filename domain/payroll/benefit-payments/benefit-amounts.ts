@@ -11,9 +11,8 @@ export type IncomeInForce =
   | { type: 'lifetime'; monthlyAmount: number }
   | { type: 'single' }
 
-/** What a payment is worked out from. */
 export interface PaymentFacts {
-  /** What all lots are worth on the day, reais. */
+  /** Worth of all lots on the day, reais. */
   balance: number
   /** Of the profile of the link, on the day. */
   unitValue: Amount
@@ -23,7 +22,7 @@ export interface PaymentFacts {
   twelfths: number
 }
 
-/** What is paid, reais before tax. */
+/** Amounts paid, reais before tax. */
 export interface BenefitAmounts {
   cash: number
   monthly: number
@@ -35,7 +34,7 @@ export interface BenefitAmounts {
 }
 
 /**
- * What a benefit pays in a month. Never more than the balance: the month's income comes before the thirteenth, and the last payment of a term
+ * Monthly payment of a benefit. Never more than the balance: the month's income comes before the thirteenth, and the last payment of a term
  * is all that is left of it. An income by percentage that would be less than a cent pays the rest. Only an income for life goes on when its
  * balance is used up, since the plan bears that risk.
  */

@@ -89,7 +89,7 @@ it('takes the oldest first, to the cent and the last quota, never more than ther
         of.reduce<Decimal>((sum, { quotas }) => sum.plus(quotas), new Decimal(0))
       expect(sumReais(taken.map(({ value }) => value))).toBe(amount)
       expect(sumOf(taken).plus(sumOf(left)).toFixed(8)).toBe(sumOf(held).toFixed(8))
-      // What stays is not older than what went.
+      // Remaining lots are not older than those taken.
       const [newestTaken, oldestLeft] = [taken.at(-1)?.creditedOn, left[0]?.creditedOn]
       expect((newestTaken ?? '') <= (oldestLeft ?? '9999')).toBe(true)
       for (const { quotas, unitValue, value } of taken) {

@@ -4,7 +4,7 @@ import { type Amount, Decimal, roundHalfUp2, sumReais, toDecimal } from '#domain
 import { balanceOfQuotas, QUOTA_DECIMALS, type QuotaLot, quotasOf } from '#domain/quotas.ts'
 import type { ConsumedLot } from '#domain/taxes/consume-lots.ts'
 
-/** What a payment takes, and what stays; both oldest first. */
+/** Lots that a payment takes, and the remaining ones; both oldest first. */
 export interface TakenLots {
   /** Each with the quotas and the reais that leave it. Together they are what was wanted, to the cent. */
   taken: LeavingLot[]
@@ -17,10 +17,10 @@ export interface WantedPayment {
   quotas?: Amount | null
 }
 
-/** What rounding may leave to one lot, reais. */
+/** Rounding remainder that one lot may bear, reais. */
 const CENT = 0.01
 
-/** What lots of any profile are worth together, reais: their quotas are valued exactly and rounded once. */
+/** Worth of lots of any profiles together, reais: their quotas are valued exactly and rounded once. */
 export function worthOf(lots: readonly HeldLot[]): number {
   return roundHalfUp2(
     lots.reduce<Decimal>(

@@ -30,7 +30,6 @@ export interface IncomeReport {
   lines: Record<IncomeReportLine, number>
   /** How the net thirteenth was reached; null without one. */
   thirteenth: ThirteenthParts | null
-  /** What the complementary block has to say. */
   notes: IncomeReportNote[]
 }
 

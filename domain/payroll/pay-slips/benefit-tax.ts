@@ -32,7 +32,7 @@ export type BenefitTaxation =
   | {
       regime: 'regressive'
       method: 'taken-lots'
-      /** What was taken for each kind of income, by the day of its credit. */
+      /** Lots taken for each kind of income, by the day of their credit. */
       taken: Record<'monthly' | 'thirteenth', readonly ConsumedLot<QuotaLot>[]>
       rules: RegressiveTaxRules
       risk?: BenefitRisk

@@ -5,7 +5,6 @@ import type { PaySlipCode } from './pay-slip-codes.ts'
 import { PaySlipLineCode, TAX_CODES } from './pay-slip-codes.ts'
 import { taxCauses } from './tax-causes.ts'
 
-/** What changed from one pay slip to the next, and why. */
 export function comparePaySlips(before: PaySlip, now: PaySlip): PaySlipComparison {
   const codes = [...new Set([...before.lines, ...now.lines].map(({ code }) => code))]
   const changes = codes

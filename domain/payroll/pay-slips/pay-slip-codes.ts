@@ -1,4 +1,4 @@
-/** What a benefit pay slip may pay: income, thirteenth, cash withdrawal, refund of something taken too much. */
+/** Earnings of a benefit pay slip: income, thirteenth, cash withdrawal, refund of a sum taken too much. */
 export const EARNING_CODES = [101, 102, 110, 190] as const
 export type EarningCode = (typeof EARNING_CODES)[number]
 

@@ -3,7 +3,6 @@ import type { IncomeExemption, MonthlyTax } from '#domain/taxes/monthly-income-t
 import type { TaxBand } from '#domain/taxes/tax-lots.ts'
 import type { DiscountCode, EarningCode, PaySlipCode } from './pay-slip-codes.ts'
 
-/** What stands in the reference column. */
 export type PaySlipReference =
   | { kind: 'percent'; value: number }
   | { kind: 'instalment'; number: number; of: number }
@@ -30,7 +29,7 @@ export type PaySlipTax =
   | { regime: 'regressive'; method: 'lot-age'; bands: TaxBand[] }
   | { regime: 'regressive'; method: 'weighted-term'; ratePercent: number }
 
-/** What explains a pay slip and makes two of them comparable. */
+/** Explains a pay slip and makes two of them comparable. */
 export interface PaySlipMemo {
   tax: PaySlipTax
   /** Why a part was exempt; `none` in the regressive regime. */

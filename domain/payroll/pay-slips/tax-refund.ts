@@ -16,9 +16,9 @@ export interface TaxRefund {
 }
 
 /**
- * What an exemption that was granted later changes in a slip that was paid. The same income and deductions are taxed again by the tables of
- * the day of payment. Null where nothing is given back: another regime, the exemption counted already, or no tax less. By illness a slip
- * without tax counts too, with nothing to give back: its income is exempt in the report of the year.
+ * Change that an exemption granted later makes to a paid slip. The same income and deductions are taxed again by the tables of the day of
+ * payment. Null where nothing is given back: another regime, the exemption counted already, or no tax less. By illness a slip without tax
+ * counts too, with nothing to give back: its income is exempt in the report of the year.
  */
 export function taxRefundOf(
   { memo }: Pick<PaySlip, 'memo'>,

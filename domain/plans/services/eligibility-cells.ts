@@ -1,6 +1,6 @@
 import type { CategoryId, SituationId } from '#domain/participants.ts'
 
-/** What must hold beyond category and situation; `available-services.ts` says what each one means. */
+/** Condition beyond category and situation; `available-services.ts` says what each one means. */
 export type ServiceCondition =
   | 'boleto-plan'
   | 'deferred-may-pay'
@@ -36,7 +36,7 @@ export const whilePensionPaid: EligibilityCell = { situations: [2, 3, 6] }
 export const afterEnd: EligibilityCell = { situations: [4, 8], readOnly: true }
 export const alive: EligibilityCell = { situations: [1, 2, 3, 4, 6, 7, 8, 9] }
 
-/** What a declaration of a person's own circumstances is open to. */
+/** Situations in which a person may make a declaration about their own circumstances. */
 export const declaration: EligibilityRow = {
   1: [whileOpen],
   2: [whilePaid],

@@ -14,7 +14,7 @@ export interface ServiceCell {
 
 type Place = Pick<ServiceCell, 'service' | 'category'>
 
-/** What a plan offers: services that are on, and the cells by which it departs from the product's matrix. */
+/** Services that a plan has on, and the cells by which it departs from the product's matrix. */
 export type OfferedServices = { enabled: readonly ServiceSlug[]; cells?: readonly ServiceCell[] | undefined }
 
 /** The cells of the product's matrix for a service and category; none where the service means nothing to it. */
@@ -25,7 +25,7 @@ function productCells({ service, category }: Place): readonly EligibilityCell[] 
 /** A cell as the product has it, where a plan says nothing else. */
 export function productCell(place: Place): ServiceCell {
   const cells = productCells(place)
-  // What is for everyone is written for pairs too that no link can hold.
+  // A service for everyone is written also for pairs that no link can hold.
   const situations = cells
     .flatMap((cell) => cell.situations)
     .filter((situation) => isPossiblePair(place.category, situation))
@@ -75,7 +75,7 @@ export function offeredCell(
 
 export type CellProblem = Place & { code: 'repeated-cell' | 'not-grantable' | 'not-readable' }
 
-/** What a plan may not say of its cells; the first problem of each. */
+/** Faults in a plan's cells; the first problem of each. */
 export function cellProblems(cells: readonly ServiceCell[]): CellProblem[] {
   return cells.flatMap((cell, at) => {
     const code = cells.slice(0, at).some((other) => isOf(other, cell)) ? 'repeated-cell' : problemOf(cell)

@@ -14,7 +14,7 @@ export interface RetirementRule {
   minimumMonths: number
 }
 
-/** What a plan offers and asks for. All of it comes from the plan's regulation. */
+/** Services and their conditions in a plan. All of it comes from the plan's regulation. */
 export interface PlanServiceRules {
   /** Services switched on for the plan. */
   enabled: readonly ServiceSlug[]
@@ -36,7 +36,6 @@ export interface PlanServiceRules {
   loanCategories: readonly CategoryId[]
 }
 
-/** What is known of one plan link today. */
 export interface LinkFacts {
   category: CategoryId
   situation: SituationId

@@ -18,10 +18,9 @@ export type ServiceGroupId =
   | 'consultas'
   | 'outros'
 
-/** What is known of a service as such, whichever plan offers it. */
 export type ServiceFacts = {
   /**
-   * Catalogue id (specification section 2). 0 is shared by four entries; 13, 23 and 24 are this product's own. Of a service that files
+   * Catalogue id. 0 is shared by four entries; 13, 23 and 24 are this product's own. Of a service that files
    * requests it is their kind's as well, once among all kinds.
    */
   id: number
@@ -29,7 +28,7 @@ export type ServiceFacts = {
   name: string
   /** Group of the menu. Within it services stand in the order of these records. */
   group: ServiceGroupId
-  /** What gets done there, in one sentence. */
+  /** Purpose of the service, in one sentence. */
   sentence: string
   /** Words, besides the name, by which people look for it. */
   words: readonly string[]

@@ -5,7 +5,7 @@ import { type ServiceSlug, serviceSlugs } from './service-ids.ts'
 /** Plan links of whom a service is judged alike, and how many they are. */
 export type LikeLinks = { facts: LinkFacts; count: number }
 
-/** What other rules do to a service: links that have it before and after, and of those in between. */
+/** Effect of other rules on a service: links that have it before and after, and of those in between. */
 export type ServiceReach = {
   slug: ServiceSlug
   before: number

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../calendar.ts'
 
-/** What minutes are looked for by: where they were written, when, and in which words. */
 export interface FindableMinutes {
   bodyId: number
   date: IsoDate

@@ -5,7 +5,7 @@ import { compareIso } from '../../calendar.ts'
 export const minutesVisibilities = ['participantes', 'atendimento'] as const
 export type MinutesVisibility = (typeof minutesVisibilities)[number]
 
-/** What decides whether participants see minutes. `publishedOn` null: they are still being prepared; else seen from that day on. */
+/** Decides whether participants see minutes. `publishedOn` null: they are still being prepared; else seen from that day on. */
 export type MinutesPublication = { visibility: MinutesVisibility; publishedOn: IsoDate | null }
 
 /** Whether participants see minutes on a day. */

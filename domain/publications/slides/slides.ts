@@ -25,7 +25,7 @@ const categories: Readonly<Record<SlideAudience, readonly CategoryId[]>> = {
   pensionistas: [Category.pensioner],
 }
 
-/** What decides where a slide is seen. `planId` 0: in every plan; `until` null: from `since` on. Both days count. */
+/** Decides where a slide is seen. `planId` 0: in every plan; `until` null: from `since` on. Both days count. */
 export type SlideReach = {
   planId: number
   audience: SlideAudience

@@ -1,7 +1,7 @@
 import type { AttendantLevelId } from '../../participants.ts'
 import { involvementCode, type RequestActor } from '../transition.ts'
 
-/** What tells whether somebody will be able to grant a request, whatever stage it is in now. */
+/** Facts from which it follows whether somebody will be able to grant a request, whatever stage it is in now. */
 export interface DecisionOutlook {
   actor: RequestActor
   /** Lowest attendant level of its last stage, from which it is granted. */

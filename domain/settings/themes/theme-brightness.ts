@@ -1,6 +1,6 @@
 export type ColorScheme = 'light' | 'dark'
 
-/** Always light, although it counts as a light color by a hair (specification section 4). */
+/** Always light, although it counts as a light color by a hair. */
 const FORCED_LIGHT = '#3ba387'
 
 /** Brightness from which a color is light, of 255. */
@@ -22,7 +22,7 @@ export function isLightColor(hex: string): boolean {
 
 /**
  * Mode of the portal for the primary color of a plan: a light color gives dark mode, a dark one gives light, #3BA387
- * forces light (specification section 4). What is no color counts as the default theme, which is dark blue.
+ * forces light. What is no color counts as the default theme, which is dark blue.
  */
 export function schemeOfPlanColor(primaryColor: string): ColorScheme {
   if (primaryColor.trim().toLowerCase() === FORCED_LIGHT) return 'light'

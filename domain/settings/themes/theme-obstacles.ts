@@ -1,4 +1,3 @@
-/** What was measured of a theme before it is put in force. */
 export interface ThemeFacts {
   /** Whether the colour could be read. */
   isColor: boolean

@@ -38,9 +38,9 @@ export interface RegimeSimulationRules {
 /** Result of one regime, over the whole time of payment. Reais and per cent. */
 export interface SimulatedRegime {
   gross: number
-  /** What the fund withholds. */
+  /** Withheld by the fund. */
   withheld: number
-  /** What is finally owed: the same in the regressive regime, after the annual returns in the progressive one. */
+  /** Final tax: the same in the regressive regime, after the annual returns in the progressive one. */
   tax: number
   net: number
   effectivePercent: number

@@ -110,8 +110,8 @@ function totalsOf(years: readonly YearTax[], yearlyGross: number): Omit<Simulate
 }
 
 /**
- * What an income is worth today after its taxes, reais: each payment is discounted from its own month, the first one month after the exit,
- * so that the untaxed income of a balance for a term is worth that balance. `taxes`: of each payment; `factors`: from the exit on.
+ * Worth of an income today after its taxes, reais: each payment is discounted from its own month, the first one month after the exit, so
+ * that the untaxed income of a balance for a term is worth that balance. `taxes`: of each payment; `factors`: from the exit on.
  */
 function presentValueOf(income: Decimal, taxes: readonly Decimal[], factors: readonly Decimal[]): number {
   const values = taxes.map((tax, index) => income.minus(tax).dividedBy(factors[index + 1] ?? new Decimal(1)))

@@ -28,7 +28,7 @@ export function breakEvenYear(years: readonly SimulatedYear[]): number | null {
   return years[last + 1]?.year ?? null
 }
 
-/** What the simulation says, for a sentence: the cheaper regime by what is left in today's money. */
+/** For a sentence: the regime that leaves more, in today's money. */
 export function cheaperRegime({
   regressive,
   progressive,

@@ -15,5 +15,4 @@ export type RouteChange = {
   shownBack: string
 }
 
-/** What is measured of one site. */
 export type Site = { pages: FrontPage[]; routeChanges: RouteChange[] }

@@ -7,7 +7,7 @@ const PACKAGE = 'lighthouse@13.5.0'
 
 const LARGEST_REPORT_BYTES = 64 * 1024 * 1024
 
-/** What Lighthouse says of a page on a slow phone: points of 100, first and largest paint and blocked time in milliseconds. */
+/** Lighthouse's figures of a page on a slow phone: points of 100, first and largest paint and blocked time in milliseconds. */
 export type LighthouseFigures = {
   score: number
   firstPaint: number

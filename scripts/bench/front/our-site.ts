@@ -61,7 +61,7 @@ export function bareSite(url: string): Site {
   return { pages: [{ name: 'Start sem mais nada', url: `${url}/`, usable: 'form button' }], routeChanges: [] }
 }
 
-/** What somebody does who looks for a request: both lists of the filters, a day, a keyword, the search, and no filter again. */
+/** Acts of somebody who looks for a request: both lists of the filters, a day, a keyword, the search, and no filter again. */
 export const searchActs: readonly Act[] = [
   { name: 'escolher uma funcionalidade', run: (tab) => step(filter(tab, 'Funcionalidade'), 'ArrowDown') },
   { name: 'escolher um status', run: (tab) => step(filter(tab, 'Status'), 'ArrowDown') },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from 'playwright'
 
-/** What a page fetched by some moment. Kibibytes gzip of what was sent, whatever the server compressed it with. */
+/** Fetched by a page until some moment. Kibibytes gzip of the content, whatever the server compressed it with. */
 export type Weight = {
   requests: number
   scripts: number
@@ -16,8 +16,8 @@ export type Weight = {
 const IDLE_MS = 3000
 
 /**
- * What a browser fetches for a page until its control answers to who uses it, and with what is fetched once the browser is idle. A
- * control of React answers once React knows it.
+ * Fetches of a page until its control answers a user, and with those that follow once the browser is idle. A control of React answers once
+ * React knows it.
  */
 export async function pageWeight(
   tab: Page,

@@ -11,7 +11,7 @@ from (
 ) told
 order by told_at;
 
--- What was done, by attendants to people: thirty entries of each person, and two a month of the same.
+-- Audit of attendants' acts on people: thirty entries of each person, and two a month of the same.
 insert into audit_entries (at, actor_id, subject_id, action, entity, entity_id, after, request_id)
 select done_at, 1 + attendant.base + (number % 40), person_id, 'pay-slip.recorded', 'pay-slip', number::text,
   jsonb_build_object('competence', to_char(done_at, 'YYYY-MM'), 'net', 2700), 'bench'

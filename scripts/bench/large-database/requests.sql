@@ -1,4 +1,4 @@
--- What a kind asks for is what the demonstration asks for; kinds that it has none of are left out.
+-- A kind's data is that of the demonstration's requests; kinds that it has none of are left out.
 create temporary table drawn_kinds on commit drop as
 select row_number() over (order by kind.id) - 1 as place, kind.id, kind.days, kind.pays, sample.data, sample.data_version
 from known_kinds kind

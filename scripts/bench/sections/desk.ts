@@ -11,7 +11,7 @@ const people = {
   'paleta, nada': 'zzqxw',
 }
 
-/** What stands around an attendant's list: the search for people that the palette asks, the bell and the figures of the queue. */
+/** Around an attendant's list: the palette's search for people, the bell and the figures of the queue. */
 export async function measureDesk({ marta, helena }: MeasuredApi): Promise<Answered[]> {
   const searches = Object.entries(people).map(([name, word]) => ({
     name,

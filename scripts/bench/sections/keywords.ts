@@ -1,7 +1,7 @@
 import { answersTo, type MeasuredApi } from '../measured-api.ts'
 import type { Answered } from '../sized-table.ts'
 
-/** What attendants write into the search of their list. `protocol`: one that is there. */
+/** Keywords of attendants in their list's search. `protocol`: one that exists. */
 const words = (protocol: string) => ({
   'nome raro': 'Werneck',
   'nome comum': 'Silva',

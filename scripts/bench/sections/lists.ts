@@ -5,7 +5,7 @@ import type { Answered } from '../sized-table.ts'
 const LIMIT = 5
 const LONG_LIMIT = 50
 
-/** What lists are narrowed by: a status, a kind and a plan that many requests have, a status that few have, and days. */
+/** Filters of lists: a status, a kind and a plan that many requests have, a status that few have, and days. */
 const filters = {
   status: 'idStatus=7',
   'status raro': 'idStatus=3',
@@ -15,7 +15,7 @@ const filters = {
   ano: `dataSolicitacaoInicio=${daysAgo(800)}&dataSolicitacaoFinal=${daysAgo(435)}`,
 }
 
-/** What attendants work through: in the order of what is promised, and by who has it, how late it is and whose turn it is. */
+/** Queues of attendants: in the order of their promised days, and by who has a request, how late it is and whose turn it is. */
 const queues = {
   'por prazo': 'ordem=prazo',
   'por prazo, plano': 'ordem=prazo&idPlano=1',

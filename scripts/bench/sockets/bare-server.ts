@@ -4,8 +4,8 @@ import { Server } from 'socket.io'
 import { realtimeEvents } from '#contract/messages/notifications.ts'
 
 /*
- * What the portal's real-time connections are measured beside: socket.io as it comes. It lets everybody in without asking, and passes
- * what is posted on to all of them.
+ * Baseline for the portal's real-time connections: socket.io as it comes. It lets everybody in without asking, and passes each posted event
+ * on to all of them.
  */
 const PERSON = 'person'
 

@@ -9,7 +9,6 @@ export type MeasuredProcess = {
   url: string
   /** Sends a message. @returns what it says next. @throws Error when it ends instead */
   ask: <Answer>(message: unknown) => Promise<Answer>
-  /** What it says next. */
   next: <Answer>() => Promise<Answer>
   stop: () => Promise<void>
 }

@@ -17,7 +17,7 @@ const numbered = (page: Page) =>
     .getByText(/^\d+ (Ana|Karina)$/)
     .allTextContents()
 
-/** What Ana wrote, and what Karina wrote, each in the order of writing. */
+/** Messages of Ana or of Karina, in the order of writing. */
 const of = (all: readonly string[], name: string) => all.filter((text) => text.endsWith(name))
 
 async function expectAll(page: Page, ana: number, karina: number): Promise<void> {

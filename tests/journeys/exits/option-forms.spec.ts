@@ -46,7 +46,7 @@ test('Gustavo asks for the portability, keeps its form, finds the other options 
   await expect(page.getByRole('alertdialog')).toBeHidden()
 
   await page.goto('/services/bpd')
-  // What he had filled in was kept.
+  // His earlier input was kept.
   await expect(page.getByRole('checkbox', { name: /^Li o que muda/ })).toBeChecked()
   await page.getByRole('button', { name: 'Revisar opção' }).click()
   await page.getByRole('button', { name: 'Optar pelo benefício diferido' }).click()

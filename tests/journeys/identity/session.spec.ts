@@ -14,7 +14,7 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   await choose(page, 'Contribuição básica', '6%')
   await choose(page, 'Contribuição suplementar', '5%')
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
-  // What she filled in is kept by now: a saving after the end of the session would lead to the sign-in page before she confirms.
+  // Her input is saved by now: a save after the end of the session would lead to the sign-in page before she confirms.
   const kept = `select count(*)::int as kept from drafts where data::text like '%"percentualSuplementar": 5%'`
   await expect.poll(async () => (await query(portal, kept)).rows[0]).toEqual({ kept: 1 })
   await query(portal, 'update sessions set revoked_at = now()')

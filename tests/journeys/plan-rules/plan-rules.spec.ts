@@ -18,7 +18,7 @@ const typeDay = async (page: Page, label: string, day: string) => {
   await page.keyboard.type(written(day).replaceAll('/', ''))
 }
 
-/** What was published of a plan's rule for tomorrow holds today. */
+/** Moves a rule published for tomorrow into force today. */
 const aDayGoesBy = (portal: Portal, kind: string, planId: number) =>
   query(
     portal,

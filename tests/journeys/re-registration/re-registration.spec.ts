@@ -146,7 +146,7 @@ test('Ana goes back and on, her time runs out, and she ends at another device wi
   await enter(page, portal, people.Ana.cpf)
   await expect(heading(page, 'Contatos')).toBeVisible()
   await expect(page.getByLabel('Celular')).toHaveValue('(11) 91111-2222')
-  // What was saved before says so as well: another device can have it once it is stored.
+  // A save is also visible on the server: another device gets the values once they are stored.
   await expect.poll(async () => (await storedDrafts(portal)).includes('11911112222')).toBe(true)
 
   const elsewhere = await browser.newContext({ baseURL: portal.url, viewport: { width: 360, height: 740 } })
@@ -180,7 +180,7 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can‚
   await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
   await upload(page, 'Upload do Documento')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
-  // What was right is not walked through again, and the proof is not asked for a second time.
+  // Confirmed steps are not repeated, and the proof is not asked for a second time.
   await expect(heading(page, 'Foto e documentos')).toBeVisible()
   await expect(page.getByText('Anexado no passo Endere√ßo.', { exact: false })).toBeVisible()
   await page.goto('/recadastramento')

@@ -47,7 +47,7 @@ test('Luiz works through ten cases by keyboard alone: two keys a case, the most 
   let skipped = 0
   while (granted < WANTED && skipped < WANTED) {
     await expect(bar(page).getByRole('button', { name: 'Próxima' })).toBeVisible()
-    // What can't be granted, or not today, is said on its page before anybody tries.
+    // Requests that cannot be granted, or not today, say so on their page.
     const isOffered = await bar(page).getByRole('button', { name: 'Deferir', exact: true }).isVisible()
     const canGrant = isOffered && !(await page.getByText('Hoje não é possível deferir').isVisible())
     if (canGrant) granted += 1

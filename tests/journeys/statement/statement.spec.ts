@@ -112,7 +112,7 @@ test('Ana prints her movements with the balance of each, and reads every part wi
 }) => {
   await signIn('Ana', { plan: 'HPE', at: '/services/extrato-contribuicao' })
   await page.emulateMedia({ media: 'print' })
-  // What A4 leaves between its margins, at 96 dots per inch.
+  // Width of A4 between its margins, at 96 dots per inch.
   await page.setViewportSize({ width: 673, height: 950 })
   const table = page.getByRole('table', { name: 'Movimentos' })
   const [inside, room] = await Promise.all([

@@ -17,7 +17,7 @@ const { effect: text } = benefitRequestText
 
 type BenefitEffectProps = { values: BenefitValues; situation: BenefitOnWire }
 
-/** What would be paid at once and every month, before and after tax, from when on and for how long. */
+/** Lump sum and monthly income a request would bring, before and after tax, with start and length. */
 export function BenefitEffectCard({ values, situation }: BenefitEffectProps) {
   const effect = effectOf(values, situation)
   const { saldo, conta } = situation

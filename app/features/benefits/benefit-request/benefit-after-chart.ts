@@ -6,7 +6,7 @@ import { yearsText } from './benefit-request-sentences.ts'
 
 const { after: text } = benefitRequestText
 
-/** What is left of the balance at the end of each year of income; null where it has no balance of its own to follow. */
+/** Balance at the end of each year of income; null for incomes without a balance of their own. */
 export function benefitAfterChart({ after }: BenefitEffect): ChartData | null {
   if (!after || after.points.length < 2) return null
   return {

@@ -52,7 +52,7 @@ export const askForBenefit = defineRequest({
   receipt: () => ({ children: <p>{benefitRequestText.sent}</p> }),
 })
 
-/** What needs no choosing is chosen. */
+/** The only benefit open to the person is preselected; null when there is a choice to make. */
 function onlyOpen({ beneficios }: BenefitOnWire) {
   const open = beneficios.filter(({ motivo }) => motivo === null)
   return open.length === 1 ? (open[0]?.id ?? null) : null

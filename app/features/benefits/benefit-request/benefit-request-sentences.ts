@@ -25,7 +25,10 @@ export function offeredIncomes(situation: BenefitOnWire): IncomeOnWire[] {
   return situation.regras.incomeTypes.map((type) => wire[type])
 }
 
-/** What a request would keep if it were sent now, less the account, of which the page knows the end alone; null while it can't be told. */
+/**
+ * Request data as it would be stored if filed now; null while it cannot be computed. The account is left out: the page knows only its last
+ * digits.
+ */
 export function benefitToCome(values: BenefitValues, situation: BenefitOnWire): BenefitRequestData | null {
   const { beneficio } = values
   const effect = effectOf(values, situation)
@@ -63,7 +66,6 @@ export function durationSentence(values: BenefitValues, { after }: BenefitEffect
   return 'Não termina: muda com o saldo'
 }
 
-/** What the chart of the balance shows. */
 export function afterFinding({ after }: BenefitEffect): string {
   const last = after?.points.at(-1)
   if (!after || !last) return ''
@@ -72,7 +74,6 @@ export function afterFinding({ after }: BenefitEffect): string {
   return `O saldo não chega a zero. Em ${yearsText(last.month / 12)} a renda seria de ${formatReais(last.income)}.`
 }
 
-/** What is taken for granted of the time after the grant. */
 export function afterAssumption({ rendimentoReal }: Pick<BenefitOnWire, 'rendimentoReal'>): string {
   return `Se o saldo render ${formatPercent(rendimentoReal)} ao ano acima da inflação.`
 }
@@ -82,7 +83,6 @@ export function yearsText(years: number): string {
   return years === 1 ? '1 ano' : `${years} anos`
 }
 
-/** What the review says the benefit does. */
 export function consequenceSentence(values: BenefitValues, situation: BenefitOnWire): string {
   const data = benefitToCome(values, situation)
   if (data === null) return ''

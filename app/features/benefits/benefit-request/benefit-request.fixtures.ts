@@ -104,7 +104,6 @@ export const redeeming: BenefitOnWire = {
   outraOpcao: { id: 70, protocolo: '2026.0000070', status: { id: 2, nome: 'Em análise' } },
 }
 
-/** What the API answers to a sent request. */
 export const sentBenefit: CallAnswer<typeof requererBeneficio> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

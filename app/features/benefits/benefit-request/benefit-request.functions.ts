@@ -5,7 +5,6 @@ import {
   retornarRequerimentoBeneficio,
 } from '#contract/benefits/benefit-request.ts'
 
-/** What may be asked for as a benefit, and what everything of it is reckoned by. */
 export const currentBenefits = participantQuery.handler(({ context }) =>
   context.own(retornarRequerimentoBeneficio),
 )

@@ -48,7 +48,7 @@ type BenefitSuspensionEffectProps = {
   months: number | null
 }
 
-/** What a suspension would stop, from when and until when, while its length is being chosen. */
+/** Preview of a suspension while its length is chosen: payments that stop, first and last month. */
 export function BenefitSuspensionEffect({ situation, months }: BenefitSuspensionEffectProps) {
   const { renda, mesEfeito, anteriores } = situation
   return (

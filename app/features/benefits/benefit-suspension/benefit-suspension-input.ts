@@ -25,7 +25,6 @@ export function checkSuspension(
   )
 }
 
-/** What a suspension would keep if it were sent now; the API computes it again. */
 export function suspensionToCome(
   { meses }: BenefitSuspensionValues,
   { renda, mesEfeito, parcela }: Pick<BenefitSuspensionOnWire, 'renda' | 'mesEfeito' | 'parcela'>,

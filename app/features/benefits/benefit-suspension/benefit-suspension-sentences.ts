@@ -25,7 +25,6 @@ export function loanText(instalment: number): string {
   return `${formatReais(instalment)} por boleto`
 }
 
-/** What a suspension does, and until when. */
 export function consequenceSentence(
   { meses }: BenefitSuspensionValues,
   { renda, mesEfeito, parcela }: Pick<BenefitSuspensionOnWire, 'renda' | 'mesEfeito' | 'parcela'>,
@@ -39,7 +38,6 @@ export function consequenceSentence(
   return `${stops} Em ${formatMonth(planned.mesRetorno)} a renda volta sozinha.${loan}`
 }
 
-/** What the receipt says was stored. */
 export function sentSentence({ mesEfeito, mesFim, mesRetorno }: BenefitSuspensionData): string {
   if (mesEfeito === null || mesFim === null || mesRetorno === null) return ''
   return `Sem a renda ${duringMonths(mesEfeito, mesFim)}. Volta em ${formatMonth(mesRetorno)}, e avisamos antes.`
@@ -60,7 +58,7 @@ export function endedSentence(day: string, resumes: Competence): string {
   return `Você encerrou a suspensão em ${formatDate(day)}. A renda volta em ${formatMonth(resumes)}.`
 }
 
-/** What ending today does. */
+/** Consequence of ending the suspension today. `gross`: reais a month. */
 export function endSentence(resumes: Competence, gross: number): string {
   return `A renda volta no pagamento de ${formatMonth(resumes)}. Com os valores de hoje são ${formatReais(gross)} por mês, antes do imposto. Para parar de novo depois, será preciso outro pedido.`
 }

@@ -46,7 +46,7 @@ export const pausedUntilDecember: BenefitSuspensionOnWire = {
   },
 }
 
-/** What the API answers to a suspension of six months. */
+/** Answer to a filed suspension of six months. */
 export const sentPause: CallAnswer<typeof suspenderBeneficio> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

@@ -6,7 +6,6 @@ import {
   suspenderBeneficio,
 } from '#contract/benefits/benefit-suspension.ts'
 
-/** What the benefit pays, what stands still, and how long it may. */
 export const currentBenefitSuspension = participantQuery.handler(({ context }) =>
   context.own(retornarSuspensaoBeneficio),
 )

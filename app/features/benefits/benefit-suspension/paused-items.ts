@@ -6,7 +6,7 @@ import { loanText } from './benefit-suspension-sentences.ts'
 
 const { effect: text } = benefitSuspensionText
 
-/** What is not paid in a suspension of the benefit, and what goes on; `gross`: what the income is called. */
+/** Payments that stop during the suspension, and those that go on. `gross`: label of the income. */
 export function pausedItems(
   { renda, parcela }: Pick<BenefitSuspensionOnWire, 'renda' | 'parcela'>,
   gross: string,

@@ -14,7 +14,7 @@ const { effect: text } = cashWithdrawalText
 
 type CashEffectProps = { values: CashWithdrawalValues; situation: CashWithdrawalOnWire }
 
-/** What would be paid at once, before and after tax, and what that does to the income. */
+/** Preview of the withdrawal: lump sum before and after tax, and the income that remains. */
 export function CashEffect({ values: { percentual }, situation }: CashEffectProps) {
   const before = cashEffect(0, situation)
   const isPossible = percentual !== null && percentComplaint(percentual, situation) === null

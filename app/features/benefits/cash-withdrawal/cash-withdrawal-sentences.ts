@@ -3,7 +3,7 @@ import { formatReais } from '#app/format/money.ts'
 import type { CashWithdrawalOnWire, CashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
 import { cashWithdrawalDataOf } from '#contract/benefits/cash-withdrawal-check.ts'
 
-/** What the review says the withdrawal does; nothing while it can't be told. */
+/** Consequence of the withdrawal, for the review step; empty while it cannot be computed. */
 export function consequenceSentence(
   { percentual }: CashWithdrawalValues,
   situation: CashWithdrawalOnWire,

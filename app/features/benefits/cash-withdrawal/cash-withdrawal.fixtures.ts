@@ -75,7 +75,6 @@ export const nearMinimum: CashWithdrawalOnWire = {
   termos: { ...granted.termos, saldo: 44_000, lotes: [{ em: '2014-05-10', cotas: '13518.83237' }] },
 }
 
-/** What the API answers to a sent request. */
 export const sentCash: CallAnswer<typeof pedirSaqueVista> = {
   idRequisicao: 78,
   protocolo: '2026.0000078',

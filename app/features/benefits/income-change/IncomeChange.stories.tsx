@@ -84,7 +84,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** What was returned leads to its form, not to a page about it. */
+/** A returned request links to its form, not to a page about it. */
 export const Returned: Story = {
   render: page({
     ...asked,

@@ -33,7 +33,7 @@ export function typesToChoose({ renda, regras }: Pick<IncomeChangeOnWire, 'renda
     .map(({ id }) => id)
 }
 
-/** What the form opens with: what was asked before, or the income as it is, within what the plan takes. */
+/** Initial values: those requested before, or the present income, within the plan's limits. */
 export function firstValues(
   situation: IncomeChangeOnWire,
   asked: IncomeChangeData | null,
@@ -73,7 +73,7 @@ export function termsOf({ janela, pedida }: Pick<IncomeChangeOnWire, 'janela' | 
   }
 }
 
-/** What a request would keep if it were sent now; null while nothing can be told. The API computes it again. */
+/** Request data as it would be stored if filed now; null while it cannot be computed. The API computes it again. */
 export function incomeChangeToCome(
   values: IncomeChangeValues,
   situation: IncomeChangeOnWire,

@@ -61,7 +61,7 @@ export function changedSentence({ proximaJanela }: Pick<IncomeChangeOnWire, 'pro
   return `A renda muda uma vez por período. O próximo começa em ${formatDate(proximaJanela)}.`
 }
 
-/** What the open request asks for, and from when: 'Renda por prazo certo em 12 anos, a partir de janeiro de 2027.' */
+/** Change requested by the open request: 'Renda por prazo certo em 12 anos, a partir de janeiro de 2027.' */
 export function askedSentence({
   tipo,
   percentual,
@@ -93,20 +93,19 @@ export function lastsText({ after }: Pick<ComparedIncome, 'after'>, from: Compet
   return `${termText(after.exhaustedIn)}, até ${formatMonth(addToCompetence(from, after.exhaustedIn - 1))}`
 }
 
-/** What an income pays in ten years, in today's money, before tax. */
+/** Income in ten years, in today's money, before tax. */
 export function laterText({ after }: Pick<ComparedIncome, 'after'>): string {
   const then = after?.points.find(({ month }) => month === IN_TEN_YEARS)
   return then ? formatReais(then.income) : text.over
 }
 
-/** What a month brings more or less: 'R$ 320,00 a mais por mês, depois do imposto'. */
+/** Monthly difference: 'R$ 320,00 a mais por mês, depois do imposto'. `now`, `next`: reais. */
 export function differenceSentence(now: number, next: number): string {
   const difference = sumReais([next, -now])
   if (difference === 0) return 'O mesmo valor por mês, depois do imposto'
   return `${formatReais(Math.abs(difference))} a ${difference > 0 ? 'mais' : 'menos'} por mês, depois do imposto`
 }
 
-/** What the chart of the incomes shows. */
 export function incomeFinding(now: ComparedIncome, next: ComparedIncome | null, from: Competence): string {
   const told = next ?? now
   const subject = next ? 'A nova renda' : 'A sua renda'
@@ -120,7 +119,6 @@ export function incomeFinding(now: ComparedIncome, next: ComparedIncome | null, 
   return `${starts} e dura ${lastsText(told, from)}.`
 }
 
-/** What the chart of the balances shows. */
 export function balanceFinding(now: ComparedIncome, next: ComparedIncome | null, from: Competence): string {
   const { after } = next ?? now
   const first = after?.points[0]
@@ -131,7 +129,6 @@ export function balanceFinding(now: ComparedIncome, next: ComparedIncome | null,
   return `Dos ${formatReais(first.balance)} de ${formatMonth(from)}, em ${termText(last.month)} restariam ${formatReais(last.balance)}.`
 }
 
-/** What a projection takes for granted. */
 export function projectionNote({
   projecao,
   regras,
@@ -144,7 +141,6 @@ export function projectionNote({
   return thirteenth === null ? rendering : `${rendering} ${thirteenth}`
 }
 
-/** What the review says the change does. */
 export function consequenceSentence(values: IncomeChangeValues, situation: IncomeChangeOnWire): string {
   const { now, next } = comparedIncomes(values, situation)
   if (!now || !next) return text.effect.choose
@@ -154,7 +150,7 @@ export function consequenceSentence(values: IncomeChangeValues, situation: Incom
   return `A partir de ${formatMonth(mesEfeito)}, com os valores de hoje, a sua renda passa de ${formatReais(now.paid.gross)} para ${formatReais(next.paid.gross)} por mês antes do imposto e ${lasts}.`
 }
 
-/** What a type that is left behind means, beside it in the review; undefined where none is. */
+/** Warning that leaving the present income type is final, for the review step; undefined where it does not apply. */
 export function typeNote({ tipo }: IncomeChangeValues, { renda }: IncomeChangeOnWire): string | undefined {
   return tipo === 'prazo-certo' && renda?.type === 'percent'
     ? 'A renda por prazo certo não volta a ser percentual do saldo, e acaba no fim do prazo.'
@@ -171,7 +167,6 @@ export function confirmLabel(situation: IncomeChangeOnWire): string {
   return `Mudar a renda a partir de ${monthName(termsOf(situation).mesEfeito)}`
 }
 
-/** What the receipt says was stored. */
 export function sentSentence({ mesEfeito, cancelavelAte }: IncomeChangeData): string {
   const from = mesEfeito === null ? '' : ` A nova renda vale a partir de ${formatMonth(mesEfeito)}.`
   return cancelavelAte === null

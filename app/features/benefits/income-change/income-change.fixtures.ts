@@ -124,7 +124,7 @@ export const changed: IncomeChangeOnWire = {
   ],
 }
 
-/** What the API answers to a term of fifteen years. */
+/** Answer to a request for a term of fifteen years. */
 export const sentChange: CallAnswer<typeof alterarRenda> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

@@ -9,7 +9,6 @@ import type { ContributionPaymentDetail } from '#contract/collection/contributio
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { PaymentBody } from './PaymentBody.tsx'
 
-/** What was issued, with the codes that pay it. */
 export function IssueReceipt({ payment }: { payment: ContributionPaymentDetail }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { blockedTitle, issueRule, startLabel } from './contribution-payments-sen
 
 const { next: text } = contributionPaymentsText
 
-/** What can be issued today, or why nothing can. */
+/** The next payment that can be issued, or the reason why none can. */
 export function NextPaymentCard({ next }: { next: NextPayment }) {
   if (next.impedimento !== null) return <Blocked next={next} />
   const { competencia, vencimento, valor, valorFixo, parcelas } = next

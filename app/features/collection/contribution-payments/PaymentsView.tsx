@@ -25,7 +25,7 @@ export type PaymentsViewProps = {
   awaited?: AwaitedAnswer | null
 }
 
-/** What waits to be paid, what can be issued, and everything before. */
+/** Open payments first, then the next one to issue, then the history. */
 export function PaymentsView({ next, payments, awaited = null }: PaymentsViewProps) {
   const { history, empty } = contributionPaymentsText
   const waiting = payments

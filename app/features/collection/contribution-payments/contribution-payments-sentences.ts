@@ -35,7 +35,7 @@ export function blockedTitle({ competencia, impedimento }: NextPayment): string 
   return `A contribuição de ${month} já foi ${impedimento === 'ja-paga' ? 'paga' : 'gerada'}`
 }
 
-/** What the person confirms. */
+/** Consequence, for the confirmation. `valor`: reais. */
 export function issueConsequence(valor: number, isDebit: boolean, { vencimento }: NextPayment): string {
   return isDebit
     ? `${formatReais(valor)} saem da sua conta em ${formatDate(vencimento)}.`

@@ -77,7 +77,7 @@ export const nextVoluntary: NextPayment = {
   idImpedimento: null,
 }
 
-/** What a self-sponsored person owes may be issued. */
+/** The fixed amount a self-sponsored person owes can be issued. */
 export const nextFixed: NextPayment = {
   ...nextVoluntary,
   finalidade: 'autopatrocinio',

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { contributionPayment, contributionPayments } from './contribution-payments.functions.ts'
 
-/** What the pages of contributions that are paid one by one read. */
 export const contributionPaymentQueries = {
   all: () =>
     queryOptions({ queryKey: ['contribution-payments', 'all'], queryFn: () => contributionPayments() }),

@@ -5,7 +5,7 @@ import type {
 } from '#contract/collection/contribution-payments.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 
-/** What the form opens with: the suggested amount, by slip. */
+/** Initial values: the suggested amount, paid by slip. */
 export function firstValues({ valor }: NextPayment): IssueFormValues {
   return { valorContribuicao: valor, formaPagamento: PaymentMethod.boleto, agencia: '', conta: '' }
 }

@@ -14,20 +14,20 @@ import { SlipDeadline } from './SlipState.tsx'
 import { chargeLines, chargesNote, chargesSentence, dueSentence } from './slip-sentences.ts'
 import { slipsText } from './slips.text.ts'
 
-/** What is paid one by one, with everything that pays it; `boleto` null where it has no slip, or needs no payment any more. */
+/** A single payment with its codes; `boleto` is null where it has no slip, or needs no payment any more. */
 type Slip = SlipStanding & SlipParties & { id: number; boleto: Codes | null }
 
 export type SlipBodyProps = {
   slip: Slip
   /** Over its data. */
   details: string
-  /** What it pays. */
+  /** Purpose of the payment. */
   pays: string
-  /** What else is known of it. */
+  /** Further facts. */
   more?: DescriptionListProps['items']
 }
 
-/** What is owed of a slip, the codes that pay it, and its data. */
+/** Amount due of a slip, the codes to pay it, and its data. */
 export function SlipBody({ slip, ...facts }: SlipBodyProps) {
   const { boleto } = slip
   return (

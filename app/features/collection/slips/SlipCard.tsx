@@ -11,7 +11,7 @@ import { SlipDeadline } from './SlipState.tsx'
 import { chargesSentence, dueSentence } from './slip-sentences.ts'
 import { slipsText } from './slips.text.ts'
 
-/** What waits for its money: how much, until when, and the line to copy. `href` leads to everything that pays it. */
+/** An open payment: amount, deadline and the number to copy. `href` leads to all ways to pay it. */
 export function SlipCard({ slip, title, href }: { slip: SlipStanding; title: string; href: string }) {
   const { valor, encargos, linhaFormatada } = slip
   return (

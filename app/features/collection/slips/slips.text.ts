@@ -1,6 +1,6 @@
 import { demonstrationNotice } from '#contract/collection/contribution-payments.text.ts'
 
-/** What is said of a slip whatever it pays; sentences with figures are in `slip-sentences.ts`. */
+/** Words shared by slips of every purpose; sentences with figures are in `slip-sentences.ts`. */
 export const slipsText = {
   line: 'Número do boleto',
   copyLine: 'Copiar número do boleto',

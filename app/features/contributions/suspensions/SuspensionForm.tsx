@@ -40,7 +40,7 @@ type SuspensionEffectProps = {
   months: number | null
 }
 
-/** What a suspension would stop, from when and until when, while its length is being chosen. */
+/** Preview of a suspension while its length is chosen: payments that stop, first and last month. */
 export function SuspensionEffect({ situation, months }: SuspensionEffectProps) {
   const { contribuicao, mesEfeito, anteriores } = situation
   const { patrocinadora } = contribuicao

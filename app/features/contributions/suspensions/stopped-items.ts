@@ -5,7 +5,7 @@ import { suspensionText } from './suspensions.text.ts'
 
 const { effect: text } = suspensionText
 
-/** What stands still in a suspension of contributions; `own`: what the person's contribution is called. */
+/** Payments that stop during a suspension of contributions. `own`: label of the person's contribution. */
 export function stoppedItems(
   { contribuicao, regras }: Pick<SuspensionOnWire, 'contribuicao' | 'regras'>,
   own: string,

@@ -3,7 +3,6 @@ import type { SuspensionData, SuspensionOnWire } from '#contract/contributions/s
 import type { SuspensionFacts } from '#domain/contributions/suspensions/suspension.ts'
 import type { SuspensionRules } from '#domain/contributions/suspensions/suspension-rules.ts'
 
-/** What the rule of the domain judges a suspension by. */
 export function suspensionFacts({
   contribuicao,
   vigente,
@@ -34,7 +33,6 @@ export function suspensionRules({ regras }: Pick<SuspensionOnWire, 'regras'>): S
   }
 }
 
-/** What a suspension would keep if it were sent now; the API computes it again. */
 export function suspensionToCome(
   meses: number,
   { contribuicao, regras, mesEfeito }: Pick<SuspensionOnWire, 'contribuicao' | 'regras' | 'mesEfeito'>,

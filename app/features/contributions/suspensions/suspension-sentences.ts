@@ -24,7 +24,6 @@ export function limitSentence({
   return mesesUsados === 0 ? limit : `${limit} Você já usou ${monthCount(mesesUsados)}.`
 }
 
-/** What a suspension does, and until when. */
 export function consequenceSentence(
   months: number,
   { mesEfeito, contribuicao, regras }: Pick<SuspensionOnWire, 'mesEfeito' | 'contribuicao' | 'regras'>,
@@ -46,7 +45,6 @@ export function consequenceSentence(
   return `${when}, ${verb} ${listed}. Em ${formatMonth(planned.mesRetorno)} ${returns}${risk}.`
 }
 
-/** What the receipt says was stored. */
 export function sentSentence({ mesEfeito, mesFim, mesRetorno }: Months & { mesRetorno: Competence }): string {
   return `Sem contribuição ${duringMonths(mesEfeito, mesFim)}. Volta em ${formatMonth(mesRetorno)}.`
 }
@@ -66,7 +64,7 @@ export function endedSentence(day: string, resumes: Competence): string {
   return `Você encerrou a suspensão em ${formatDate(day)}. A contribuição volta em ${formatMonth(resumes)}.`
 }
 
-/** What ending today does. */
+/** Consequence of ending the suspension today. `own`: reais a month. */
 export function endSentence(resumes: Competence, own: number): string {
   return `A contribuição volta em ${formatMonth(resumes)}, com ${formatReais(own)} por mês. Para parar de novo depois, será preciso outro pedido.`
 }

@@ -66,7 +66,6 @@ export const almostUsedUp: SuspensionOnWire = {
 /** An open request, of whatever kind. */
 export const openRequest = { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } }
 
-/** What the API answers to a sent request. */
 export const sentSuspension: CallAnswer<typeof suspenderContribuicao> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

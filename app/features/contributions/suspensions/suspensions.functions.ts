@@ -6,7 +6,6 @@ import {
   suspensionRequest,
 } from '#contract/contributions/suspensions.ts'
 
-/** What is contributed, what stands still, and how long it may. */
 export const currentSuspension = participantQuery.handler(({ context }) =>
   context.own(retornarSuspensaoContribuicao),
 )

@@ -5,7 +5,7 @@ import { invitationAnswersText } from './invitation-answers.text.ts'
 
 const { over } = invitationAnswersText
 
-/** What of an invitation can't be answered any more, in the words of the API. */
+/** The API's sentences for invitations that can no longer be answered. */
 const sentences = {
   recusado: invitationOver.refused,
   cancelado: invitationOver.cancelled,

@@ -19,7 +19,7 @@ export function validUntil({ validoAte }: Look): string {
   return formatDate(validoAte)
 }
 
-/** What is agreed to. */
+/** Consent given by accepting. */
 export function agreement({ plano, entidade }: Look): string {
   return `Quero participar do plano ${plano.nome} e confirmo que os dados são meus. A ${entidade} vai usá-los para administrar a minha participação.`
 }

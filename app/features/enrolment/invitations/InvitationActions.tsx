@@ -7,7 +7,7 @@ import { cancelledSentence, cancelQuestion, rowAction } from './invitation-sente
 import { cancelInvitation } from './invitations.functions.ts'
 import { invitationsText } from './invitations.text.ts'
 
-/** What the page does beside a row's own acts. */
+/** Callbacks of the page, beside a row's own actions. */
 export type InvitationActs = {
   /** Sends an invitation again; settles once the page says what came of it. */
   resend: (invitation: InvitationItem) => Promise<void>
@@ -17,7 +17,6 @@ export type InvitationActs = {
 
 type InvitationActionsProps = { invitation: InvitationItem; acts: InvitationActs }
 
-/** What may be done with an invitation today. */
 export function InvitationActions({ invitation, acts }: InvitationActionsProps) {
   if (invitation.podeReenviar) return <Resend invitation={invitation} resend={acts.resend} />
   if (invitation.podeCancelar) return <Cancel invitation={invitation} onCancelled={acts.onCancelled} />

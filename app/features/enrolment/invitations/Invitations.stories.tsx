@@ -115,7 +115,7 @@ export const Invited: Story = {
   },
 }
 
-/** What Ana fills in and nobody keeps is told on the page, and asked about before she leaves it. */
+/** Unsaved input of Ana's is pointed out on the page, and leaving asks for confirmation. */
 export const NotSaved: Story = {
   parameters: { address: '/services' },
   render: () => (

@@ -4,7 +4,7 @@ import type { InvitationItem } from '#contract/enrolment/invitations.ts'
 
 type Named = Pick<InvitationItem, 'nome'>
 
-/** What became of an invitation, and when. */
+/** Outcome of an invitation, with its date. */
 export function stateDetail(invitation: InvitationItem): string {
   const { situacao, validoAte, aceitoEm, recusadoEm, canceladoEm, naoEntregueEm } = invitation
   const ends = {

@@ -1,5 +1,4 @@
 import { situationQuery } from '#app/features/request-engine/define-request.ts'
 import { sentInvitations } from './invitations.functions.ts'
 
-/** What the invitations page reads. */
 export const sentInvitationsQuery = situationQuery('invitations', sentInvitations)

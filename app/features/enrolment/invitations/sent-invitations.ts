@@ -2,10 +2,10 @@ import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarConvites } from '#contract/enrolment/invitations.ts'
 import type { InvitationHistory } from '#domain/enrolment/invitations.ts'
 
-/** What somebody invited before, their own address, and the day on which both were looked at. */
+/** Earlier invitations, the inviter's own address, and the day both were read. */
 export type SentInvitations = CallAnswer<typeof retornarConvites>
 
-/** What the rule of the domain checks a new invitation against. */
+/** Facts the domain rule checks a new invitation against. */
 export function historyOf({ convites, emailProprio }: SentInvitations): InvitationHistory {
   return {
     ownEmail: emailProprio,

@@ -6,7 +6,6 @@ import { onboardingText } from './onboarding.text.ts'
 
 const { address: text } = onboardingText
 
-/** What becomes of the address, in a dialog. */
 export function AddressTerms() {
   return (
     <div>

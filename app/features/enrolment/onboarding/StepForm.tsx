@@ -17,7 +17,6 @@ import { savedSentence } from './onboarding-sentences.ts'
 import { type OnboardingState, savedStep, stepBefore, stepHref } from './onboarding-state.ts'
 import type { SaveStep } from './use-save-step.ts'
 
-/** What every step gets from the page. */
 export type StepProps = {
   state: OnboardingState
   saving: SaveStep
@@ -34,9 +33,9 @@ type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
   labels: Readonly<Record<string, string>>
   /** None where nothing of the form may be kept. */
   draft?: KeptDraft
-  /** What is missing before the button works, in words; only where the product wants it off until then. */
+  /** Fields missing before the button is enabled, in words. Only for steps that keep it disabled until then. */
   missing?: readonly string[]
-  /** What the button does where there is nothing to submit. */
+  /** Replaces submitting in a step without fields. */
   goOn?: (() => void) | undefined
   children: ReactNode
 }

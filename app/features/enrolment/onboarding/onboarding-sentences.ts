@@ -18,7 +18,6 @@ export function savedSentence({ salvoEm, pulado }: { salvoEm: string; pulado: bo
   return pulado ? `Deixado para depois em ${when}.` : `Salvo em ${when}.`
 }
 
-/** What a choice of profile made today would do. */
 export function profileTermsSentence({
   emTempo,
   escolhaAte,
@@ -30,12 +29,12 @@ export function profileTermsSentence({
   return `O prazo deste mês terminou em ${formatDate(escolhaAte)}: você fica no Super Conservador e pode trocar de ${formatDate(proximaJanela.de)} a ${formatDate(proximaJanela.ate)}. O resultado do questionário fica guardado.`
 }
 
-/** What the button does that ends the first access with a result: outside the fortnight the present profile stays. */
+/** Label of the last button: outside the fortnight for choosing, the present profile stays. */
 export function keepResultLabel(profile: string, { emTempo, atual }: OnboardingState['perfil']): string {
   return `Concluir com o perfil ${emTempo ? profile : atual.nome}`
 }
 
-/** What becomes of a result that came too late for this month; null where it counts. */
+/** Explains a result that is too late for this month; null when it is in time. */
 export function lateResultSentence(
   profile: string,
   { emTempo, atual, proximaJanela }: OnboardingState['perfil'],

@@ -33,12 +33,12 @@ export function stepHref(step: number): string {
   return `/onboarding?idStep=${step === ONBOARDING_END ? OnboardingStep.start : step}`
 }
 
-/** What was saved of a step; undefined before. */
+/** Saved answers of a step; undefined before the first save. */
 export function savedStep({ respostas }: Pick<OnboardingState, 'respostas'>, step: AnswerStepId) {
   return respostas.find(({ idStep }) => idStep === step)
 }
 
-/** What was filled in of a step and not saved, as its form opens. */
+/** Unsaved draft of a step, as its form takes it. */
 export function draftOfStep(
   { rascunhos }: Pick<OnboardingState, 'rascunhos'>,
   step: DraftedStepId,

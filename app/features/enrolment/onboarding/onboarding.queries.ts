@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readAfterWrites } from '#app/forms/draft-writes.ts'
 import { onboardingState } from './onboarding.functions.ts'
 
-/**
- * What the first access reads. A step shows what its loader read, which asks anew (`staleTime: 0`) whenever one opens: it may have gone
- * on in another tab or on another device.
- */
+/** Queries of the first access. Each loader reads again (`staleTime: 0`): the person may have continued in another tab or device. */
 export const onboardingQueries = {
   state: () =>
     queryOptions({

@@ -10,7 +10,7 @@ const linkOfPage = { idVinculo: id }
 /** A step, and the plan link that it was filled in for. */
 export const stepToSaveForLink = v.strictObject({ ...stepToSave.entries, ...linkOfPage })
 
-/** What is filled in of a step, and the plan link that it is for. */
+/** A step's draft, with the plan link it is for. */
 export const stepDraftToSaveForLink = v.strictObject({ ...stepDraftToSave.entries, ...linkOfPage })
 
 /** A filled questionnaire, and the plan link that it was filled in for. */

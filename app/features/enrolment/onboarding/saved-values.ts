@@ -1,7 +1,7 @@
 import type { ValuesSchema } from '#app/forms/values.schema.ts'
 import { areValues } from '#app/forms/values.schema.ts'
 
-/** What was saved of a step as its form takes it; null when nothing was, or nothing that still fits. */
+/** Saved answers as the form's values; null when none were saved or they no longer match the schema. */
 export function savedValues<Values extends object>(
   schema: ValuesSchema<Values>,
   saved: { metadata: Record<string, unknown>; pulado: boolean } | undefined,

@@ -30,7 +30,7 @@ export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   const router = useRouter()
   const queryClient = useQueryClient()
   const saving = useCommand(async ({ data: { draft, ...data } }: { data: DraftedStep }) => {
-    // What is still on its way must not come after the step, which puts the draft away.
+    // A draft still being saved must not arrive after the step, which discards the draft.
     await draft?.flush()
     const answer = await saveOnboardingStep({ data })
     // Before the page says good-bye with a way home, which the visit must let through. It is over whether or not it can be read now; the

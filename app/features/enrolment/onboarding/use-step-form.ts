@@ -16,7 +16,7 @@ type StepFormOptions<Values extends object> = {
   first: (saved: Values | null) => Values
   /** The rule of the domain, as messages. */
   check: (values: Values) => FieldErrors<Values>
-  /** What is saved of values that may be; the values themselves where it is left out. */
+  /** Maps valid values to the stored answers. Default: the values themselves. */
   metadata?: (values: Values) => AnyMetadata
 }
 

@@ -18,7 +18,6 @@ export function DeferralConsent({ form }: { form: RequestFormApi<DeferralValues>
   return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
 }
 
-/** What stays, what it costs and from when there is an income. */
 export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
   const { saldo, taxaMensal, aposentadoriaEm, estimativa, podeContribuir, podeVoltar, depois } = situation
   const later = laterSentence(depois)

@@ -2,7 +2,6 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { DeferralData, DeferralOnWire } from '#contract/exits/deferral.ts'
 
-/** What the review says the choice does. */
 export function consequenceSentence({ saldo, aposentadoriaEm }: DeferralOnWire): string {
   const until = aposentadoriaEm
     ? `, e a aposentadoria normal pode ser pedida a partir de ${formatDate(aposentadoriaEm)}`
@@ -10,7 +9,6 @@ export function consequenceSentence({ saldo, aposentadoriaEm }: DeferralOnWire):
   return `As contribuições param. O saldo de ${formatReais(saldo)} continua investido no plano${until}.`
 }
 
-/** What the choice would keep if it were sent now; the API computes it again. */
 export function deferralToCome({
   saldo,
   taxaMensal,

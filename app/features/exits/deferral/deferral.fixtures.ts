@@ -30,7 +30,6 @@ export const filed: DeferralOnWire = {
   requisicaoAberta: { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } },
 }
 
-/** What the API answers to a sent request. */
 export const sentDeferral: CallAnswer<typeof optarBpd> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

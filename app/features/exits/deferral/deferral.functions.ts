@@ -1,7 +1,6 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
 import { deferralRequest, optarBpd, retornarOpcaoBpd } from '#contract/exits/deferral.ts'
 
-/** What waiting for the benefit means for the person today. */
 export const currentDeferral = participantQuery.handler(({ context }) => context.own(retornarOpcaoBpd))
 
 /**

@@ -12,7 +12,7 @@ export function deadlineSentence({ extratoAte, prazo, contestacao }: ExitClockOn
     : decisionDeadlineSentence(prazo)
 }
 
-/** What happens without a choice; null where nothing does, or no time runs. */
+/** Option presumed without a choice; null where none is, or while no deadline runs. */
 export function presumedSentence({
   presumida,
   relogio,

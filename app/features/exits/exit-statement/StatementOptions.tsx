@@ -11,7 +11,7 @@ import type { ExitStatementContent } from '#contract/exits/exit-statement-conten
 import { exitStatementText as text } from './exit-statement.text.ts'
 import { OptionState } from './OptionState.tsx'
 
-/** What the other three options came to on the day of the statement: a card for each, the deferred benefit beside the others. */
+/** Portability, self-sponsorship and deferred benefit as of the statement's day: a card each, the deferred benefit beside the others. */
 export function StatementOptions({ content }: { content: ExitStatementContent }) {
   const { portabilidade, autopatrocinio } = content
   return (

@@ -16,7 +16,7 @@ const { redemption: text } = exitStatementText
 
 type Row = { regime: 'progressivo' | 'regressivo'; gross: number; withheld: number; tax: number; net: number }
 
-/** What a redemption of everything would pay in both regimes, and what it leaves behind. */
+/** Full redemption under both tax regimes, with the amount lost by it and the loan still owed. */
 export function StatementRedemption({ content }: { content: ExitStatementContent }) {
   const { resgate, emprestimo } = content
   const { progressivo, regressivo, ano } = resgate

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { contestationReason } from '#contract/exits/exit-statement.ts'
 
-/** What is wrong with the reason of a contestation, if anything. */
 export function reasonProblem(text: string): string | undefined {
   return v.safeParse(contestationReason, text).issues?.[0].message
 }

@@ -9,7 +9,7 @@ const { fields } = portabilityText
 
 type IncomeToBuyProps = { form: RequestFormApi<PortabilityValues>; situation: PortabilityOnWire }
 
-/** What the law has bought at an open entity with all that is moved. */
+/** Income the law requires to be bought with the whole amount at an open entity. */
 export function IncomeToBuy({ form, situation }: IncomeToBuyProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const { moved } = portabilityText
 
 type Transfer = PortabilityOnWire['transferencias'][number]
 
-/** What went to other entities so far; nothing before the first. */
+/** Past transfers to other entities; renders nothing before the first. */
 export function PortabilitiesMade({ transfers }: { transfers: readonly Transfer[] }) {
   if (transfers.length === 0) return null
   return (

@@ -14,7 +14,6 @@ const { effect } = portabilityText
 
 type PortabilityEffectProps = { values: PortabilityValues; situation: PortabilityOnWire }
 
-/** What goes, what stays, and by when. */
 export function PortabilityEffect({ values, situation }: PortabilityEffectProps) {
   const amount = amountOf(values, situation)
   const stays = sumReais([situation.valor, -amount])

@@ -19,7 +19,7 @@ export function destinationLabel({ nome, plano, cnpj }: Destination): string {
   return `${nome} · ${plano} · ${formatCnpj(cnpj)}`
 }
 
-/** What is taken with what is filled in, reais; all of it while no part is told. */
+/** Amount transferred by the form's values, in reais; the whole balance while no percentage is given. */
 export function amountOf({ percentual }: PortabilityValues, { valor }: PortabilityOnWire): number {
   return portedAmount(valor, Math.min(100, Math.max(0, percentual ?? 100)))
 }
@@ -35,7 +35,7 @@ export function checkPortabilityForm(values: PortabilityValues, situation: Porta
   })
 }
 
-/** What a request would keep if it were sent now, less the account of the entity; null while no plan is chosen. */
+/** Request data as it would be stored if filed now, without the destination's bank account; null until a plan is chosen. */
 export function portabilityToCome(
   values: PortabilityValues,
   situation: PortabilityOnWire,
@@ -61,7 +61,6 @@ export function portabilityToCome(
   }
 }
 
-/** What the review says the portability does. */
 export function consequenceSentence(values: PortabilityValues, situation: PortabilityOnWire): string {
   const name = destinationOf(values, situation)?.nome ?? ''
   const end = (values.percentual ?? 100) === 100 ? ' A sua participação neste plano acaba.' : ''

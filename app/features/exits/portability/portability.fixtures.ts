@@ -52,7 +52,6 @@ export const partlyMoved: PortabilityOnWire = {
   ],
 }
 
-/** What the API answers to a sent request. */
 export const sentPortability: CallAnswer<typeof pedirPortabilidade> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

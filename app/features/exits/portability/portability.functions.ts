@@ -1,7 +1,6 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
 import { pedirPortabilidade, portabilityRequest, retornarPortabilidade } from '#contract/exits/portability.ts'
 
-/** What may be taken to another entity, where to, and what was taken. */
 export const currentPortability = participantQuery.handler(({ context }) =>
   context.own(retornarPortabilidade),
 )

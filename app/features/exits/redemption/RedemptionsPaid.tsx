@@ -8,7 +8,7 @@ const { paid } = redemptionText
 
 type Payment = RedemptionOnWire['pagamentos'][number]
 
-/** What was paid of redemptions so far, and by which code the tax went to the Treasury; nothing before the first. */
+/** Redemptions paid so far, with the revenue code of the tax withheld; renders nothing before the first. */
 export function RedemptionsPaid({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null
   return (

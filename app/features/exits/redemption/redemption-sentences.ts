@@ -5,7 +5,9 @@ import type { RedemptionData, RedemptionOnWire, RedemptionValues } from '#contra
 import { redemptionDataOf } from '#contract/exits/redemption-check.ts'
 import { advanceSentence } from '#contract/taxes/both-regimes.text.ts'
 
-/** What a request would keep if it were sent now, less the account, of which the page knows the end alone; the API computes it again. */
+/**
+ * Request data as it would be stored if filed now; the API computes it again. The account is left out: the page knows only its last digits.
+ */
 export function redemptionToCome(values: RedemptionValues, situation: RedemptionOnWire): RedemptionData {
   const terms = {
     instalments: values.forma === 'parcelada' ? (values.parcelas ?? 1) : 1,
@@ -24,7 +26,6 @@ export function taxTerm({ regime }: RedemptionOnWire): string {
   return regime === 'regressivo' ? 'Imposto, no regressivo' : 'Retido agora, no progressivo'
 }
 
-/** What the review says the redemption does. */
 export function consequenceSentence(values: RedemptionValues, situation: RedemptionOnWire): string {
   const { liquido, parcelas, adiamentoDias, tipo } = redemptionToCome(values, situation)
   const amount = `Com os valores de hoje você recebe ${formatReais(liquido ?? 0)}`

@@ -71,7 +71,6 @@ export const beingPaid: RedemptionOnWire = {
   })),
 }
 
-/** What the API answers to a sent request. */
 export const sentRedemption: CallAnswer<typeof pedirResgate> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

@@ -1,7 +1,6 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
 import { pedirResgate, redemptionRequest, retornarResgate } from '#contract/exits/redemption.ts'
 
-/** What may be redeemed, what is withheld from it, and what was paid. */
 export const currentRedemption = participantQuery.handler(({ context }) => context.own(retornarResgate))
 
 /**

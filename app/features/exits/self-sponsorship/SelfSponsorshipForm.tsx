@@ -19,7 +19,6 @@ export function SelfSponsorshipConsent({ form }: { form: RequestFormApi<SelfSpon
   return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
 }
 
-/** What it costs a month, share by share, and when it begins. */
 export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshipOnWire }) {
   const { custo, primeiroVencimento } = situation
   if (custo === null) return null

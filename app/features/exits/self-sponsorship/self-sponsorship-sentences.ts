@@ -3,7 +3,6 @@ import { formatReais } from '#app/format/money.ts'
 import type { SelfSponsorshipData, SelfSponsorshipOnWire } from '#contract/exits/self-sponsorship.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 
-/** What the review says the choice does. */
 export function consequenceSentence(situation: SelfSponsorshipOnWire): string {
   const { custo, primeiroVencimento } = situation
   const monthly = `Você passa a pagar ${formatReais(custo?.total ?? 0)} por mês. O primeiro vencimento é ${formatDate(primeiroVencimento)}.`
@@ -23,7 +22,6 @@ export function owedSentence({
     : `Para não ficar mês sem contribuição, os de ${months} são cobrados juntos, um boleto por mês, com o mesmo vencimento e sem multa.`
 }
 
-/** What the choice would keep if it were sent now; the API computes it again. */
 export function selfSponsorshipToCome({
   custo,
   primeiroVencimento,

@@ -33,7 +33,6 @@ export const filed: SelfSponsorshipOnWire = {
   requisicaoAberta: { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } },
 }
 
-/** What the API answers to a sent request. */
 export const sentSelfSponsorship: CallAnswer<typeof optarAutopatrocinio> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

@@ -5,7 +5,6 @@ import {
   selfSponsorshipRequest,
 } from '#contract/exits/self-sponsorship.ts'
 
-/** What paying both shares costs the person a month. */
 export const currentSelfSponsorship = participantQuery.handler(({ context }) =>
   context.own(retornarOpcaoAutopatrocinio),
 )

@@ -18,7 +18,7 @@ type PasswordFormProps = {
   onDone: () => void
 }
 
-/** A new password with its checklist. The button works once all four kinds of character are there (specification section 5). */
+/** A new password with its checklist. The button works once all four kinds of character are there. */
 export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordFormProps) {
   const form = usePasswordForm({ asksCurrent, command, onDone })
   return (

@@ -18,7 +18,7 @@ import {
 import { passwordLink } from './link-cookie.server.ts'
 import { passwordText } from './passwords.text.ts'
 
-/** What the page is for: `create` with a good link, `dead` with one that is over, `change` with a session, else `ask`. */
+/** Mode of the page: `create` with a valid link, `dead` with one that is no longer valid, `change` with a session, else `ask`. */
 export type PasswordEntry = 'create' | 'dead' | 'change' | 'ask'
 
 /** Why the person is here. A link that is over is told once and forgotten. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { passwordEntry } from './passwords.functions.ts'
 
-/** What the page asks first; its loader asks anew at each visit, because a link can be used meanwhile, and the page reads what it was told. */
+/** The mode of the page. The loader reads it at each visit, because a link may be used meanwhile; the page renders the loader's answer. */
 export const passwordQueries = {
   entry: () =>
     queryOptions({

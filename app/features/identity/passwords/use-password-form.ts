@@ -25,7 +25,6 @@ export function usePasswordForm({ asksCurrent, command, onDone }: PasswordFormOp
   })
 }
 
-/** What is wrong, by field; undefined when it can be sent. */
 function complaintsOf({ senhaAtual, senha, confirmacao }: PasswordValues, asksCurrent: boolean) {
   const outcome = checkPasswordValues(
     { password: senha, confirm: confirmacao },

@@ -1,7 +1,7 @@
 import { item, items, promise, promiseTitle, rings, tick } from './SignInPromise.css.ts'
 import { signInText } from './sign-in.text.ts'
 
-/** What the portal is for, on the brand's deep ground; only where there is room. */
+/** Purpose of the portal, on the brand's deep background; only where there is room. */
 export function SignInPromise() {
   return (
     <aside className={promise} aria-label={signInText.promiseTitle}>

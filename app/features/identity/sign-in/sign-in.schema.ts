@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { signInText } from './sign-in.text.ts'
 
-/** What the sign-in form gives: CPF as its 11 digits, password as typed. */
+/** Values of the sign-in form: CPF as its 11 digits, password as typed. */
 export const signInSchema = v.object({
   cpf: v.pipe(
     v.string(),

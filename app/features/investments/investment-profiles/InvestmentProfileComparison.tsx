@@ -20,7 +20,6 @@ type InvestmentProfileComparisonProps = {
   situation: Pick<InvestmentProfileSituation, 'perfil' | 'perfis' | 'saldo'>
 }
 
-/** What each profile earned, how much it swings, and what a year in it came to, with the way to each figure. */
 export function InvestmentProfileComparison({
   situation: { perfil, perfis, saldo },
 }: InvestmentProfileComparisonProps) {

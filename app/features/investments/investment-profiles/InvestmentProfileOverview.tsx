@@ -6,7 +6,7 @@ import { InvestmentProfileHistory } from './InvestmentProfileHistory.tsx'
 import { InvestmentProfileToday } from './InvestmentProfileToday.tsx'
 import { QuestionnaireCard } from './QuestionnaireCard.tsx'
 
-/** What the page shows. `isAnswered`: the questionnaire was answered just now. */
+/** Situation as the page renders it. `isAnswered`: the questionnaire was answered on this visit. */
 export type ProfileOnPage = InvestmentProfileSituation & { isAnswered: boolean; onAnswered: () => void }
 
 /** The profile of today, the comparison, what was switched, and the questionnaire, which is the person's own. */

@@ -21,7 +21,6 @@ const { choice, compare } = investmentProfileText
 
 type Situation = Pick<InvestmentProfileSituation, 'perfil' | 'perfis' | 'resultado'>
 
-/** What the rule of the domain judges a choice by. */
 export function choiceFacts({ perfil, perfis, resultado }: Situation): ProfileChangeFacts {
   return {
     currentProfileId: perfil.id,
@@ -56,7 +55,7 @@ export function choiceInput(
   }
 }
 
-/** What a choice would keep if it were sent now; null without a result of the questionnaire. */
+/** Request data as it would be stored if filed now; null without a result of the questionnaire. */
 export function choiceToCome(
   values: Pick<ProfileValues, 'idPerfil'>,
   situation: Situation & Pick<InvestmentProfileSituation, 'janela'>,

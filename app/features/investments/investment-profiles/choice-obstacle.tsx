@@ -41,8 +41,8 @@ function NoChoice({ situation, children }: { situation: ProfileOnPage; children:
 }
 
 /**
- * What stands in the way of a choice. A returned choice that is being corrected keeps its place in its window; an open one is replaced
- * as long as the window is open.
+ * Why no choice can be made now; null when one can. A returned choice under correction keeps its place in its window; an open one is
+ * replaced while the window is open.
  */
 function choiceRefusal(
   { rendaVitalicia, escolhaAberta, janela, resultado }: InvestmentProfileSituation,

@@ -43,7 +43,7 @@ export function riskColumns(currentId: number): StatementColumn<ComparedInvestme
   ]
 }
 
-/** What a year like the worst, the middle and the best would make of a balance, reais. */
+/** A balance after a year like the worst, the middle and the best, in reais. */
 export function balanceColumns(balance: number): StatementColumn<ComparedInvestmentProfile>[] {
   const { worst, middle, best } = compare.outcomes
   const after = ({ resultados }: ComparedInvestmentProfile, which: 'worst' | 'middle' | 'best') =>

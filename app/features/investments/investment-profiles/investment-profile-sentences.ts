@@ -13,7 +13,7 @@ import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 type Window = InvestmentProfileSituation['janela']
 type Open = NonNullable<InvestmentProfileSituation['escolhaAberta']>
 
-/** What the investment policy allows of variable income: 'de 10% a 30%'. */
+/** Range of variable income in the investment policy: 'de 10% a 30%'. */
 export function shareSentence({
   rendaVariavelMinima: least,
   rendaVariavelMaxima: most,
@@ -29,7 +29,7 @@ export function windowSentence({ aberta, de, ate, efeitoEm }: Window): string {
     : windowClosedSentence({ from: de, to: ate })
 }
 
-/** What was chosen in this window and can still be changed. */
+/** The choice made in this window, which can still be changed. */
 export function openChoiceSentence({ perfil, protocolo, cancelavelAte }: Open): string {
   return `Você já escolheu o perfil ${perfil} (protocolo ${protocolo}). Até ${formatDate(cancelavelAte)} você pode cancelar, ou escolher outro: vale só a última escolha.`
 }
@@ -89,7 +89,6 @@ export function outcomesSource(profiles: readonly ComparedInvestmentProfile[]): 
     : undefined
 }
 
-/** What a person confirms. */
 export function consequenceSentence(
   { saldo, perfil, janela }: Pick<InvestmentProfileSituation, 'saldo' | 'perfil' | 'janela'>,
   chosen: string,
@@ -108,7 +107,6 @@ export function confirmLabel(chosen: string, effectiveOn: IsoDate): string {
   return `Trocar para o ${chosen} em ${monthName(competenceOf(effectiveOn))}`
 }
 
-/** What was stored, on the receipt. */
 export function receiptSentence(data: {
   perfilNovo: string
   efeitoEm: string

@@ -10,7 +10,7 @@ export function noAnswers(questions: readonly { id: string }[]): { respostas: An
   return { respostas: Object.fromEntries(questions.map(({ id }) => [id, null])) }
 }
 
-/** What is not answered yet, by wire path; undefined when everything is. */
+/** Unanswered questions, by wire path; undefined when there are none. */
 export function checkAnswers(answers: AnswersInForm): { fields: Record<string, string> } | undefined {
   const missing = Object.entries(answers).filter(([, option]) => option === null)
   if (missing.length === 0) return undefined

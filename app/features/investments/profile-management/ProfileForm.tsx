@@ -27,7 +27,7 @@ type ProfileFormProps = {
   onSaved: (profile: ManagedProfile) => void
 }
 
-/** What is said of a profile, from a day on. */
+/** A new version of a profile's description, valid from a day on. */
 export function ProfileForm({ profile, today, onSaved }: ProfileFormProps) {
   const saving = useCommand(saveProfile)
   const form = useShortForm({

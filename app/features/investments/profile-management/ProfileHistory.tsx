@@ -7,7 +7,6 @@ import { formatPercent } from '#app/format/percent.ts'
 import type { ManagedProfile } from '#contract/investments/profile-management.ts'
 import { profileManagementText as text } from './profile-management.text.ts'
 
-/** What was said of a profile, newest first. */
 export function ProfileHistory({ versoes }: Pick<ManagedProfile, 'versoes'>) {
   return (
     <Card title={text.history}>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { managedProfiles, unitValues } from './profile-management.functions.ts'
 
-/** What the page of investment profiles reads. */
 export const profileManagementQueries = {
   all: queryOptions({ queryKey: ['profile-management', 'all'], queryFn: () => managedProfiles() }),
   unitValues: (idPerfil: number, ano: number) =>

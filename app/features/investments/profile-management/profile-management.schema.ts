@@ -7,7 +7,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 /** Of which profile and year unit values are asked for. */
 export const unitValuesAsked = v.object({ idPerfil: id, ano: v.pipe(v.number(), v.integer()) })
 
-/** What is filled in of a profile; null and '' for what is still empty. */
+/** Form values of a profile; null or '' where empty. */
 export type ProfileValues = {
   nome: string
   ordem: number | null
@@ -18,10 +18,9 @@ export type ProfileValues = {
   aPartirDe: IsoDate | null
 }
 
-/** What is filled in of a unit value. */
 export type UnitValueValues = { data: IsoDate | null; valor: string; motivo: string }
 
-/** What the form of a profile begins with: what is said of it last, from today on. */
+/** Initial values: the newest version, to be replaced from today on. */
 export function profileValues(profile: ManagedProfile | null, today: IsoDate): ProfileValues {
   const newest = profile?.versoes[0]
   return {
@@ -38,10 +37,8 @@ export function profileValues(profile: ManagedProfile | null, today: IsoDate): P
 const { idPerfil: _, versao: __, ...said } = salvarPerfil.body.entries
 const { data, valor, motivo } = registrarCota.body.entries
 
-/** What keeps a profile from being saved, by field. */
 export const profileErrors = (values: ProfileValues) => errorsBy(v.object(said), values)
 
-/** What keeps a unit value from being recorded, by field. */
 export const unitValueErrors = (values: UnitValueValues) =>
   errorsBy(v.object({ data, valor, motivo }), values)
 

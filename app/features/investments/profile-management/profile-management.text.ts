@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of investment profiles. */
 export const profileManagementText = {
   title: pageTitles.profileManagement,
   lead: 'Os perfis em que o saldo pode ser investido, o valor da cota de cada um e quando a pessoa pode trocar.',

@@ -23,7 +23,7 @@ export function againstNewest(typed: string, newest: string | undefined): string
   return text.against(formatReturn(returnPercent(returnBetween(newest, typed))))
 }
 
-/** What the unit value changed since the first of a year, in per cent; null with fewer than two. */
+/** Change of the unit value since the first one of the year, in percent; null with fewer than two values. */
 export function unitValueChart(
   year: number,
   days: readonly UnitValueOfDay[],

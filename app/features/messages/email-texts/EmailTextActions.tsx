@@ -14,7 +14,7 @@ type EmailTextActionsProps = {
   settle: SavedLine['settle']
 }
 
-/** What can be done with the words on screen; what changes the next e-mails asks first. */
+/** Actions on the text being edited. Those that change future e-mails ask for confirmation. */
 export function EmailTextActions({ edition, work, canPublish, settle }: EmailTextActionsProps) {
   const { form, command, isDirty } = work
   const isOwn = edition.historico[0]?.texto != null

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { editedQuery } from '#app/forms/edited-query.ts'
 import { emailText, emailTexts } from './email-texts.functions.ts'
 
-/** What the pages of the texts of e-mails read. */
 export const emailTextQueries = {
   all: queryOptions({ queryKey: ['email-texts', 'all'], queryFn: () => emailTexts() }),
   one: (modelo: string) =>

@@ -18,7 +18,7 @@ import {
 import { emailTextQueries } from './email-texts.queries.ts'
 import { emailTextsText } from './email-texts.text.ts'
 
-/** What is done with a text that can be used: looked at, sent to oneself, or on its way to be published. */
+/** Actions that need a valid text. */
 type Act = 'preview' | 'test' | 'publish'
 type Values = { assunto: string; corpo: string; protocolo: string }
 
@@ -40,7 +40,7 @@ function useEmailTextForm(
     onSubmitMeta: { act: 'preview' as Act },
     onSubmit: ({ value, meta }) => onChecked(value, meta.act),
   })
-  // What a publication answers is what the form then begins with.
+  // A publication answers new initial values: the form starts again from them.
   const begun = useRef(defaultValues)
   useEffect(() => {
     if (begun.current === defaultValues) return

@@ -14,7 +14,7 @@ const kinds = text.kinds.map((label, id) => ({ id, label }))
 
 type CentreFiltersProps = { search: CentreSearch; onFilter: (changed: Partial<CentreSearch>) => void }
 
-/** What is shown of one's notifications. Choices apply at once. */
+/** Filters of the person's notifications. Selections apply at once. */
 export function CentreFilters({ search, onFilter }: CentreFiltersProps) {
   return (
     <Columns template="halves" from="medium" gap="4">

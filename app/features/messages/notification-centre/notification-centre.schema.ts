@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { notificationSituations } from '#contract/messages/notifications.ts'
 
-/** What of one's notifications is asked for. */
 export const centrePage = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   situacao: v.picklist(notificationSituations),

@@ -11,7 +11,6 @@ const tones = {
   devolvido: 'danger',
 } as const
 
-/** What became of an e-mail. */
 export function EmailStateTag({ state }: { state: EmailState }) {
   return <StatusTag tone={tones[state]}>{outboxText.states[state]}</StatusTag>
 }

@@ -16,7 +16,7 @@ type OutboxFiltersProps = {
   onFilter: (changed: Partial<OutboxSearch>) => void
 }
 
-/** What of the outbox is listed. Choices apply at once. */
+/** Filters of the outbox. Selections apply at once. */
 export function OutboxFilters({ search, messages, onFilter }: OutboxFiltersProps) {
   return (
     <Columns template="halves" from="medium" gap="4">

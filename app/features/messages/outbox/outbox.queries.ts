@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { outbox, outboxEmail } from './outbox.functions.ts'
 import type { OutboxPageInput } from './outbox.schema.ts'
 
-/** What the pages of the outbox read. */
 export const outboxQueries = {
   page: ({ page, estado, mensagem, idPessoa, idRequisicao, idEnvio }: OutboxPageInput) => {
     const data = { page, estado, mensagem, idPessoa, idRequisicao, idEnvio }

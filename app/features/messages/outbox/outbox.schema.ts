@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { id } from '#contract/formats.ts'
 import { outboxFilters } from './outbox-filters.ts'
 
-/** What of the outbox is asked for. */
 export const outboxPage = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   estado: v.picklist(outboxFilters),

@@ -15,7 +15,7 @@ import { incomeReportText } from './income-reports.text.ts'
 
 const { contributions: text } = incomeReportText
 
-/** What a person contributed in a year, for their return. */
+/** Contributions of a year, for the person's income tax return. */
 export function ContributionsDocument({ statement }: { statement: ContributionStatement }) {
   const titleId = useId()
   const { ano, fechado, meses } = statement

@@ -6,7 +6,6 @@ import { incomeReportQueries } from './income-reports.queries.ts'
 
 const route = getRouteApi('/_shell/services/report-income')
 
-/** What the annual return needs of a year. */
 export function IncomeReportPage() {
   const { ano } = route.useSearch()
   const { data: reports } = useSuspenseQuery(incomeReportQueries.year(useDeferredValue(ano)))

@@ -17,7 +17,7 @@ export type ReportsOfYear = {
   contribuicoes: ContributionStatement | null
 }
 
-/** What the annual return needs of a year, in one go. */
+/** Documents of a year for the income tax return, in one server call. */
 export const reportsOfYear = participantQuery
   .validator(reportYear)
   .handler(async ({ data, context }): Promise<ReportsOfYear> => {

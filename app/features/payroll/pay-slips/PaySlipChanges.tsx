@@ -7,7 +7,6 @@ import { changeColumns } from './change-columns.tsx'
 import { changesTitle, differenceSentence } from './pay-slip-sentences.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
-/** What differs from the month before, and why. */
 export function PaySlipChanges({ comparison }: { comparison: PaySlipDetail['comparacao'] }) {
   const { changes } = paySlipText
   if (!comparison) {

@@ -7,7 +7,7 @@ import { paySlipQueries } from './pay-slips.queries.ts'
 
 const route = getRouteApi('/_shell/services/contracheque')
 
-/** What was paid: the pay slips of a year, or one of them. */
+/** Pay slips of a year, or one of them when the address names its month. */
 export function PaySlipPage() {
   const { ano, competencia } = route.useSearch()
   return competencia ? (

@@ -7,7 +7,6 @@ import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
 import { accountSentence, differenceSentence } from './pay-slip-sentences.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
-/** What arrived in the account, and the two totals that it comes from. */
 export function PaySlipTotals({ slip }: { slip: PaySlipDetail }) {
   const { bruto, descontos, liquido, comparacao, banco } = slip
   const { net, grossTotal, discountTotal, payment } = paySlipText

@@ -14,7 +14,6 @@ export type PaymentAtGlanceProps = Pick<StatProps, 'label' | 'detail'> & {
   children?: ReactNode
 }
 
-/** What arrives in the account, and how it comes from the gross. */
 export function PaymentAtGlance({ label, detail, payment, children }: PaymentAtGlanceProps) {
   const { bruto, descontos, liquido } = payment
   const { list } = paySlipText

@@ -8,7 +8,7 @@ import { paySlipText } from './pay-slips.text.ts'
 
 type Change = NonNullable<PaySlipDetail['comparacao']>['mudancas'][number]
 
-/** What changed, why, and what it does to the net. */
+/** Columns of the changes: reason and effect on the net. `difference`: the total, in reais. */
 export function changeColumns(difference: number): StatementColumn<Change>[] {
   const { changes } = paySlipText
   return [

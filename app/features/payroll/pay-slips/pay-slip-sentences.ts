@@ -32,7 +32,6 @@ export function accountSentence({ codigo, agencia, conta }: PaySlipDetail['banco
   return `Banco ${codigo}, agência ${agencia}, conta ${conta}`
 }
 
-/** What stands in the reference column. */
 export function referenceSentence(reference: PaySlipLineOnWire['referencia']): string {
   switch (reference?.tipo) {
     case 'percentual':
@@ -46,7 +45,6 @@ export function referenceSentence(reference: PaySlipLineOnWire['referencia']): s
   }
 }
 
-/** What came of everything that changed. */
 export function differenceSentence({ competencia, diferenca, mudancas }: Comparison): string {
   const since = formatMonth(competencia)
   if (mudancas.length === 0) return `Nada mudou desde ${since}.`

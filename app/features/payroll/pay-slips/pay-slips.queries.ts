@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paySlipOfMonth, paySlipsOfYear } from './pay-slips.functions.ts'
 
-/** What the pay slip pages read. */
 export const paySlipQueries = {
   year: (ano: number) =>
     queryOptions({ queryKey: ['pay-slip', 'year', ano], queryFn: () => paySlipsOfYear({ data: { ano } }) }),

@@ -74,7 +74,7 @@ function PostalCode({ value, onFound }: PostalCodeProps) {
 
 type FilledIn = keyof Pick<AddressValues, 'logradouro' | 'complemento' | 'bairro' | 'cidade' | 'estado'>
 
-/** What the postal service knows, by the fields that it fills in; what it does not know stays as it was written. */
+/** Form values from the postal service, by field. Fields it does not know are left out, so they keep what the person typed. */
 function known({ localidade, uf, ...found }: PostalAddress): [FilledIn, string][] {
   const filledIn = { ...found, cidade: localidade, estado: isState(uf) ? uf : '' }
   return (Object.entries(filledIn) as [FilledIn, string][]).filter(([, value]) => value !== '')

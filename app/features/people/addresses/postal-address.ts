@@ -1,4 +1,4 @@
-/** What the postal service knows about a CEP; what it does not know is empty. */
+/** Address of a CEP; parts the postal service does not know are empty. */
 export type PostalAddress = {
   logradouro: string
   complemento: string

@@ -3,7 +3,7 @@ import { isPostalCode, postalCodeDigits } from '#domain/people/postal-code.ts'
 import { lookUpPostalCode } from './addresses.functions.ts'
 import type { PostalAddress } from './postal-address.ts'
 
-/** Milliseconds after a change before the postal service is asked (specification section 9). */
+/** Milliseconds after a change before the postal service is asked. */
 const SETTLED_MS = 1000
 
 /** Where the search for a CEP stands. `partly`: without the street. `missed`: no answer, or none that helps; it is no error, and the address is typed by hand. */

@@ -14,7 +14,6 @@ const { consents: text } = personalProfileText
 
 type Consent = ConsentsAnswer['consentimentos'][number]
 
-/** What the person allows, each in plain words, on or off at once, with the day of the answer. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
   const { problem, run } = useCommand(answerConsent)
   const [asked, setAsked] = useState<{ finalidade: ConsentPurpose; concedido: boolean } | null>(null)

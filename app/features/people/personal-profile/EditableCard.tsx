@@ -4,16 +4,16 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What the form in such a card gets. */
+/** Props of the form in the card. */
 export type EditingProps = { onDone: () => void; onCancel: () => void }
 
 type EditableCardProps = {
   title: string
-  /** What the button that opens the form does; null where nothing may be changed. */
+  /** Label of the button that opens the form; null where the value may not be changed. */
   change: string | null
-  /** What is said once it is saved. */
+  /** Announced after saving. */
   done: string
-  /** What is known now. */
+  /** The present value. */
   children: ReactNode
   renderForm: (editing: EditingProps) => ReactNode
 }

@@ -12,7 +12,7 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { personal: text } = personalProfileText
 
-/** What comes from the plan's register: it is read here, and changed elsewhere. */
+/** Data from the plan's register: read-only here, changed elsewhere. */
 export function PersonalCard({
   profile: { nome, cpf, dataNascimento },
 }: {

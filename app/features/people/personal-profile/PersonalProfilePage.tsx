@@ -3,7 +3,6 @@ import { useSession } from '#app/session/session-on-screen.ts'
 import { PersonalProfileData } from './PersonalProfileData.tsx'
 import { personalProfileQueries } from './personal-profile.queries.ts'
 
-/** What the plan knows of the person. */
 export function PersonalProfilePage() {
   const [{ data: profile }, { data: emails }] = useSuspenseQueries({
     queries: [personalProfileQueries.data(), personalProfileQueries.emails()],

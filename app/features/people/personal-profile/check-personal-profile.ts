@@ -7,12 +7,10 @@ import { checkEmailValue } from '#contract/people/email-check.ts'
 export type EmailValues = { email: string; senha: string }
 export type AccountValues = OwnAccountValues & { senha: string }
 
-/** What is wrong with a new e-mail and the password beside it. */
 export function checkEmail({ email, senha }: EmailValues): FieldErrors<EmailValues> {
   return beside(senha, fieldErrors(checkEmailValue(email))?.fields ?? {})
 }
 
-/** What is wrong with a bank account, whose it is, and the password beside it. */
 export function checkAccount(
   { senha, ...values }: AccountValues,
   ownCpf: string,

@@ -36,7 +36,7 @@ export function networkSentence(network: string): string {
   return network === '' ? '' : `rede ${network}`
 }
 
-/** What the button that ends a session does, for who only hears it. */
+/** Accessible name of the button that ends a session, naming the session. */
 export function endSessionLabel({ aparelho, inicio }: Pick<Session, 'aparelho' | 'inicio'>): string {
   return `${personalProfileText.sessions.end} ${aparelho}, desde ${formatInstant(inicio)}`
 }

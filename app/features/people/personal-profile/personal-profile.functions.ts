@@ -72,7 +72,6 @@ export const endSessions = personCommand
   .validator(sessionsToEnd)
   .handler(({ data, context }) => context.api.call(encerrarOutrasSessoes, { body: data }))
 
-/** What the person allowed. */
 export const readConsents = participantQuery.handler(({ context }) => context.own(retornarConsentimentos))
 
 /** For how long each kind of record is kept. */

@@ -7,7 +7,6 @@ import {
   readPersonalProfile,
 } from './personal-profile.functions.ts'
 
-/** What the profile's pages read. */
 export const personalProfileQueries = {
   data: () => queryOptions({ queryKey: ['personal-profile', 'data'], queryFn: () => readPersonalProfile() }),
   emails: () =>

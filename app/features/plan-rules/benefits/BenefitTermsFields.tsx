@@ -30,7 +30,6 @@ const ranges = [
   ['suspension.maximumMonths', text.suspension.maximum, units.months],
 ] as const
 
-/** What a plan grants, how a balance becomes an income, and when that may be changed. */
 export function BenefitTermsFields({ form }: { form: RuleFormApi }) {
   return (
     <>
@@ -77,7 +76,6 @@ export function BenefitTermsFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What the numbers within parts are called where they are complained about, by their paths below `regras`. */
 export function benefitTermsLabels(): Record<string, string> {
   return Object.fromEntries(ranges.map(([part, label]) => [part, label]))
 }

@@ -46,7 +46,6 @@ export function RetirementFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What every field of the list is called where it is complained about, by its path below `regras`. */
 export function retirementLabels({ ways }: RuleParts): Record<string, string> {
   const all = Array.isArray(ways) ? ways : []
   return Object.fromEntries(

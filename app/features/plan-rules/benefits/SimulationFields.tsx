@@ -21,7 +21,6 @@ export function AnnuityFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What projections of a balance take for granted. */
 export function ProjectionFields({ form }: { form: RuleFormApi }) {
   const { fields } = projectionRule
   return (

@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of benefits. */
 export const benefitManagementText = {
   title: pageTitles.benefitManagement,
   lead: 'Quem pode se aposentar, como o saldo vira renda, quando ela é paga e reajustada, e as tabelas do imposto.',

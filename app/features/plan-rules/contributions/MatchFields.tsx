@@ -3,7 +3,7 @@ import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
 
-/** What the sponsor adds: nothing, or a share of the basic contribution, perhaps up to a percentage. */
+/** The sponsor's match: none, or a share of the basic contribution, optionally capped at a percentage. */
 export function MatchFields({ form }: { form: RuleFormApi }) {
   return (
     <form.Subscribe selector={({ values }) => Boolean(values.regras['match'])}>

@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of contributions. */
 export const contributionManagementText = {
   title: pageTitles.contributionManagement,
   lead: 'O que cada plano recebe, quando a contribuição pode mudar, por quanto tempo pode parar, o que custa o atraso e quem paga a tarifa do banco.',

@@ -9,7 +9,6 @@ import { contributionManagementText } from './contribution-management.text.ts'
 import { OverdueFields } from './OverdueFields.tsx'
 import { SuspensionFields } from './SuspensionFields.tsx'
 
-/** What a plan takes as contributions. */
 export const contributionTermsPage = defineRulePage({
   rule: contributionTermsRule,
   Fields: ContributionTermsFields,
@@ -23,7 +22,6 @@ const suspensionPage = defineRulePage({
   lead: contributionManagementText.suspension,
 })
 
-/** What a late contribution costs. */
 const overduePage = defineRulePage({
   rule: overdueChargesRule,
   Fields: OverdueFields,
@@ -37,7 +35,6 @@ const bankFeePage = defineRulePage({
   lead: contributionManagementText.bankFee,
 })
 
-/** What each plan takes, and for how long contributions may stand still or come late. */
 export const contributionSetting = defineRuleSetting({
   title: contributionManagementText.title,
   lead: contributionManagementText.lead,

@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of deferred benefits. */
 export const deferralManagementText = {
   title: pageTitles.deferralManagement,
   lead: 'O que paga e o que pode fazer quem deixou de contribuir e espera o benefício.',

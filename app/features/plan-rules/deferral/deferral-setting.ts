@@ -3,7 +3,6 @@ import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { DeferralFields } from './DeferralFields.tsx'
 import { deferralManagementText as text } from './deferral-management.text.ts'
 
-/** What who waits for a deferred benefit pays and may do. */
 export const deferralSetting = defineRuleSetting({
   title: text.title,
   lead: text.lead,

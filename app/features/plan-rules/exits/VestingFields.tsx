@@ -66,7 +66,6 @@ function nextStep(steps: readonly Step[]): Step {
   return { fromMonths: last ? last.fromMonths + 12 : 0, percent: last?.percent ?? 0 }
 }
 
-/** What every field of the table is called where it is complained about, by its path below `regras`. */
 export function vestingLabels({ table }: RuleParts): Record<string, string> {
   const steps = Array.isArray(table) ? table : []
   return Object.fromEntries(

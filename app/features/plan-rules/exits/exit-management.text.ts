@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of who leaves the sponsor. */
 export const exitManagementText = {
   title: pageTitles.exitManagement,
   lead: 'Em quantos dias o extrato de desligamento é entregue, quanto tempo há para escolher, que parte da patrocinadora é da pessoa e como o resgate é pago.',

@@ -12,7 +12,7 @@ type OnboardingPreviewProps = {
   plan: { nome: string; onboarding_plano: number }
 }
 
-/** What somebody new reads, and the steps before them in their order. */
+/** The welcome text as a new participant reads it, and the steps in their order. */
 export function OnboardingPreview({ regras, plan }: OnboardingPreviewProps) {
   const { welcome, terms, skippable } = regras
   const later = Array.isArray(skippable) ? skippable.map(Number) : []

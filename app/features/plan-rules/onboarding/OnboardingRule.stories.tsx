@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is typed is seen as somebody new would see it; a step of plans of amounts is not asked about and stays as it is. */
+/** The preview follows the text being typed. A step that only plans of fixed amounts have is not offered, and keeps its value. */
 export const Percentages: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(saveRuleDraft).mockResolvedValue(edition)

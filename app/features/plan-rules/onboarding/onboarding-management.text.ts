@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of the first access. */
 export const onboardingManagementText = {
   title: pageTitles.onboardingManagement,
   lead: 'O que lê quem entra no plano, e o que pode deixar para depois.',

@@ -3,7 +3,6 @@ import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { OnboardingFields } from './OnboardingFields.tsx'
 import { onboardingManagementText as text } from './onboarding-management.text.ts'
 
-/** What the first access of a plan says and lets be left for later. */
 export const onboardingPage = defineRulePage({
   rule: onboardingRule,
   Fields: OnboardingFields,

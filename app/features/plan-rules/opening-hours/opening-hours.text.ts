@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the hours of the service desk. */
 export const openingHoursText = {
   title: pageTitles.openingHours,
   lead: 'Os dias e horas em que o atendimento responde às conversas.',

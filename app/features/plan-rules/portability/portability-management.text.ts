@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of portability. */
 export const portabilityManagementText = {
   title: pageTitles.portabilityManagement,
   lead: 'Quem pode levar o saldo para outra entidade, e depois de quanto tempo no plano.',

@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of when investment profiles may be changed. */
 export const profileWindowsText = {
   title: pageTitles.profileWindows,
   lead: 'Em que dias de quais meses o participante pode alterar o perfil.',

@@ -52,7 +52,7 @@ export const Reordered: Story = {
   },
 }
 
-/** What would keep it from being published is said while it is typed, and nothing can be tried until it is gone. */
+/** Obstacles to publishing are shown while typing, and the trial is disabled until they are resolved. */
 export const WithObstacles: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Antes de publicar')).toBeNull()

@@ -2,7 +2,6 @@ import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { questionnaireManagementText as text } from './questionnaire-management.text.ts'
 import { questionnaireOf } from './questionnaire-parts.ts'
 
-/** What every field of a questionnaire is called where it is complained about, by its path below `regras`. */
 export function questionnaireLabels(regras: RuleParts): Record<string, string> {
   const { questions, ranges, caps } = questionnaireOf(regras)
   return Object.fromEntries([

@@ -3,7 +3,6 @@ import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
 const places = whenFirstAsked(() => new Intl.ListFormat('pt-BR'))
 
-/** What is said only on the page of the questionnaire of investment profiles. */
 export const questionnaireManagementText = {
   title: pageTitles.questionnaireManagement,
   lead: 'As perguntas que indicam um perfil de investimento, com os pontos de cada resposta.',

@@ -10,7 +10,7 @@ const { trial: text } = questionnaireManagementText
 
 type Trial = { age: number | null; profiles: RuleEdition['perfis']; today: string }
 
-/** What answers to a questionnaire come to, or how many are missing. The questionnaire can be published. */
+/** Result of the answers, or how many are missing. Requires a questionnaire that can be published. */
 export function trialSentences(
   questionnaire: QuestionnaireRule,
   answers: Answers,

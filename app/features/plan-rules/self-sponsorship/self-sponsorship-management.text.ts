@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of self-sponsorship. */
 export const selfSponsorshipManagementText = {
   title: pageTitles.selfSponsorshipManagement,
   lead: 'Quanto paga quem continua no plano e assume também a parte da patrocinadora.',

@@ -3,7 +3,6 @@ import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { SelfSponsorshipFields } from './SelfSponsorshipFields.tsx'
 import { selfSponsorshipManagementText as text } from './self-sponsorship-management.text.ts'
 
-/** What who goes on by themselves pays. */
 export const selfSponsorshipSetting = defineRuleSetting({
   title: text.title,
   lead: text.lead,

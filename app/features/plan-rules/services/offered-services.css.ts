@@ -1,7 +1,7 @@
 import { inPage } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** What a category has of a service, with the button that changes it: as wide as its longest word at least. */
+/** A category's state of a service, with the button that changes it; at least as wide as its longest word. */
 export const cell = style(
   inPage({
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { ServiceCondition } from '#domain/plans/services/eligibility-matrix.ts'
 
-/** What a condition of the product asks beside category and situation. */
+/** Names of the product's own conditions, which apply beside category and situation. */
 const conditions: Readonly<Record<ServiceCondition, string>> = {
   'boleto-plan': 'o plano recebe por boleto',
   'deferred-may-pay': 'a regra do BPD deixa contribuir',
@@ -17,7 +17,6 @@ const conditions: Readonly<Record<ServiceCondition, string>> = {
   'progressive-regime': 'o regime de tributação é o progressivo',
 }
 
-/** What is said only where a plan's services are given to categories and situations. */
 export const offeredServicesText = {
   lead: 'O que muda vale para quem estiver na situação no primeiro dia da regra. Pedidos em andamento seguem até o fim.',
   grid: 'Quem tem cada serviço',

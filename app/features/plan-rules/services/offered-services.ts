@@ -14,7 +14,6 @@ export type Gift = 'none' | 'read' | 'whole'
 /** Categories in the order of the grid, with their names. */
 export const categories = Object.values(Category).map((id) => ({ id, name: categoryNames[id - 1] ?? '' }))
 
-/** What the form holds of a plan's services. */
 export function offeredOf({ services = [], cells = [] }: RuleParts): {
   services: readonly ServiceSlug[]
   cells: readonly ServiceCell[]
@@ -39,7 +38,7 @@ export function withGift(cell: ServiceCell, situation: SituationId, gift: Gift):
   }
 }
 
-/** What the product asks beside the situation, in the order in which it is asked, each once. */
+/** Conditions of the product beside the situation, in the order they are checked, without duplicates. */
 export function conditionsOf({ service, category }: CellPlace): ServiceCondition[] {
   const cells = eligibilityMatrix[service][category] ?? []
   return [...new Set(cells.flatMap(({ conditions = [] }) => conditions))]

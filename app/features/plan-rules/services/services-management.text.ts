@@ -1,6 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
-/** What is said only on the page of the rules of services. */
 export const servicesManagementText = {
   title: pageTitles.servicesManagement,
   lead: 'Quem tem cada serviço, por quanto tempo valem os convites e as declarações, como o plano empresta, e até que idade contam os dependentes.',

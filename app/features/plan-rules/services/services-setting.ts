@@ -27,7 +27,6 @@ const invitationsPage = defineRulePage({
   lead: servicesManagementText.invitations,
 })
 
-/** What declarations are checked by, and how long they are good. */
 const declarationsPage = defineRulePage({
   rule: declarationsRule,
   Fields: DeclarationFields,
@@ -51,7 +50,7 @@ const taxDependantsPage = defineRulePage({
 /** Whom a plan lends to, and on which terms. */
 const loansPage = defineRulePage({ rule: loansRule, Fields: LoanFields, lead: servicesManagementText.loans })
 
-/** What the law takes of every loan. */
+/** IOF, which the law charges on every loan. */
 const loanTaxPage = defineRulePage({
   rule: iofRule,
   Fields: LoanTaxFields,

@@ -3,7 +3,7 @@ import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { taxRulesText } from './tax-rules.text.ts'
 
-/** What the progressive regime withholds from a redemption. */
+/** Tax withheld from redemptions in the progressive regime. */
 export function RedemptionTaxFields({ form }: { form: RuleFormApi }) {
   return (
     <NumberPart
@@ -16,7 +16,6 @@ export function RedemptionTaxFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What is withheld from payments to whoever lives abroad. */
 export function NonResidentTaxFields({ form }: { form: RuleFormApi }) {
   const { benefitPercent, redemptionPercent } = nonResidentTaxRule.fields
   return (

@@ -44,7 +44,6 @@ export function ProgressiveTableFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What every field of the table is called where it is complained about, by its path below `regras`. */
 export function progressiveTableLabels({ table }: RuleParts): Record<string, string> {
   const lines = Array.isArray(table) ? table : []
   return Object.fromEntries(

@@ -11,7 +11,6 @@ import { ReductionFields, reductionLabels } from './ReductionFields.tsx'
 const { fields: ofMonth } = monthlyTaxRule
 const { fields: ofYear } = annualTaxRule
 
-/** What is withheld from a payment of a month. */
 export function MonthlyTaxFields({ form }: { form: RuleFormApi }) {
   return (
     <>
@@ -53,7 +52,6 @@ export function AnnualTaxFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What fields within the parts of both are called where they are complained about, by their paths below `regras`. */
 export function progressiveTaxLabels(regras: RuleParts): Record<string, string> {
   return { ...progressiveTableLabels(regras), ...reductionLabels }
 }

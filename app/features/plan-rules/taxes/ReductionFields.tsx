@@ -12,7 +12,7 @@ const amounts = ['fullUpTo', 'fullMaximum', 'endsAt', 'constant'] as const
 /** A reduction that nobody has filled in yet. */
 const blank = { fullUpTo: null, fullMaximum: null, endsAt: null, constant: null, slope: '' }
 
-/** What is taken off the tax of who earns little, or nothing. */
+/** Tax reduction for low incomes; a plan may have none. */
 export function ReductionFields({ form }: { form: RuleFormApi }) {
   return (
     <form.Subscribe selector={({ values }) => Boolean(values.regras['reduction'])}>
@@ -41,7 +41,6 @@ export function ReductionFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What its fields are called where they are complained about, by their paths below `regras`. */
 export const reductionLabels: Readonly<Record<string, string>> = Object.fromEntries(
   [...amounts, 'slope' as const].map((part) => [`reduction.${part}`, text[part]]),
 )

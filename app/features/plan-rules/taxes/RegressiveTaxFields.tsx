@@ -53,7 +53,6 @@ export function RegressiveTaxFields({ form }: { form: RuleFormApi }) {
   )
 }
 
-/** What every field of the list is called where it is complained about, by its path below `regras`. */
 export function regressiveTaxLabels({ brackets }: RuleParts): Record<string, string> {
   const all = Array.isArray(brackets) ? brackets : []
   return Object.fromEntries(

@@ -1,4 +1,3 @@
-/** What is said only where the tables of the income tax are set. */
 export const taxRulesText = {
   monthly: 'Retido de cada pagamento do regime progressivo, desde o primeiro dia da regra.',
   annual: 'Usado pelos simuladores para a declaração de um ano.',

@@ -5,7 +5,7 @@ import type { ChecklistItem } from '#domain/requests/workflow.ts'
 import { itemsOf, linesOf } from './checklist-text.ts'
 import { workflowsText as text } from './workflows.text.ts'
 
-/** What is looked at in a stage, a line each, as the current form field. */
+/** Checklist of a stage, one item a line, as the current form field. */
 export function ChecklistInput() {
   const { value, onChange, ...field } = useFieldProps<readonly ChecklistItem[] | undefined>()
   const items = value ?? []

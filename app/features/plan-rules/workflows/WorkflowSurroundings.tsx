@@ -6,7 +6,7 @@ import { TextLink } from '@portal/design-system/TextLink'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
 import { workflowsText as text } from './workflows.text.ts'
 
-/** What goes with a kind of request whatever its stages are: documents, and what the participant is told. */
+/** Documents and notifications of a kind of request, which do not depend on its stages. */
 export function WorkflowSurroundings({ type: { documentos, avisos } }: { type: RequestType }) {
   return (
     <Columns template="halves">

@@ -14,11 +14,11 @@ export type DrawnWorkflow = Omit<RequestWorkflow, 'stages'> & { stages: readonly
 /** The stages of a kind in what the form or a version holds; null where there are none. */
 export function workflowOf(rules: Readonly<Record<string, unknown>>, slug: string): DrawnWorkflow | null {
   const workflow = rules[slug]
-  // What is stored went through the rule's schema, and the form adds only stages of the same shape.
+  // The cast is safe: stored values passed the rule's schema, and the form adds only stages of that shape.
   return typeof workflow === 'object' && workflow !== null ? (workflow as DrawnWorkflow) : null
 }
 
-/** What a stage is called, also before it has a name. */
+/** Name of a stage, or its number while it has none. */
 export function stageName({ name }: Pick<DrawnStage, 'name'>, at: number): string {
   return name.trim() === '' ? text.noStageName(at + 1) : name
 }

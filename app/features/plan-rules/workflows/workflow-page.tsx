@@ -19,7 +19,7 @@ export const ruleOfType = (slug: RequestKindSlug) => ({
   fields: { [slug]: requestWorkflowRule.fields[slug] },
 })
 
-/** What differs of one kind between two versions, in words. */
+/** Differences of one kind between two versions, in words. */
 export const changesOfType = (slug: RequestKindSlug, before: unknown, after: unknown) =>
   changedFields(ruleOfType(slug), { before, after }, ruleNames([]))
 

@@ -116,7 +116,7 @@ export const declarationType: RequestType = {
   avisos: [],
 }
 
-/** What a third stage would have changed lately. */
+/** Preview of a third stage: its effect on recent requests. */
 export const workflowPreview: RulePreview = {
   mudancas: [
     {

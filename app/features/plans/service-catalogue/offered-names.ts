@@ -4,7 +4,7 @@ import { serviceGroups } from './service-groups.ts'
 /** A group with the names of its offered services. */
 export type NamedGroup = { id: ServiceGroupId; name: string; titles: readonly string[] }
 
-/** What is offered, by name only: all that home says about it. */
+/** Names of the offered services, by group; home shows no more of them. */
 export function offeredNames(features: readonly { slug: string }[]): NamedGroup[] {
   const offered = new Set(features.map(({ slug }) => slug))
   return serviceGroups

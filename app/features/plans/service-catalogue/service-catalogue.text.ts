@@ -16,7 +16,7 @@ export const catalogueText = {
   pending: 'Carregando os serviços',
 } as const
 
-/** Names of the menu's groups by their ids, in the menu's order (specification section 2). */
+/** Names of the menu's groups by their ids, in the menu's order. */
 export const serviceGroupNames = {
   'informacoes-cadastrais': 'Informações Cadastrais',
   'meu-plano': 'Meu Plano',

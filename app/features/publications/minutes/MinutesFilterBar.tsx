@@ -13,7 +13,7 @@ type MinutesFilterBarProps = {
   onChange: (changed: Partial<MinutesSearchParams>) => void
 }
 
-/** What minutes are looked for by. Choices apply at once, the words half a second after the last letter or on Enter. */
+/** Filters of the minutes. Selections apply at once; words half a second after the last letter or on Enter. */
 export function MinutesFilterBar({ search, options, onChange }: MinutesFilterBarProps) {
   const words = useKeyword(search.palavras, (palavras) => onChange({ palavras }))
   return (

@@ -7,7 +7,6 @@ import type { MinutesSearchParams } from './minutes.search.ts'
 
 const route = getRouteApi('/_shell/services/atas')
 
-/** What the entity's bodies decided. */
 export function MinutesPage() {
   return (
     <Minutes

@@ -22,7 +22,7 @@ export function foundByYear(
   }))
 }
 
-/** What there is to choose from: the years that have minutes, newest first, and the bodies by name. */
+/** Options of the filters: years that have minutes, newest first, and bodies by name. */
 export function minutesOptions(all: readonly MinutesItem[]) {
   const years = [...new Set(all.map(({ data: date }) => yearOf({ date })))].toSorted(
     (one, other) => other - one,

@@ -9,7 +9,6 @@ import { words } from './minutes.css.ts'
 import { minutesText } from './minutes.text.ts'
 import { downloadSentence, meetingSentence } from './minutes-sentences.ts'
 
-/** What was decided, by whom, when, and the document. */
 export const minutesColumns: readonly StatementColumn<MinutesItem>[] = [
   {
     id: 'minutes',

@@ -3,7 +3,7 @@ import type { SlideOnWire } from '#contract/publications/slides.ts'
 import { Slide } from './Slide.tsx'
 import { slidesText } from './slides.text.ts'
 
-/** What the entity has to say on home; nothing where it says nothing. */
+/** Slides of the entity on home; renders nothing without any. */
 export function Slides({ slides }: { slides: readonly SlideOnWire[] }) {
   if (slides.length === 0) return null
   return (

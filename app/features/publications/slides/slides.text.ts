@@ -1,4 +1,4 @@
-/** What the slides of home say beside the entity's own words. */
+/** Words around the slides; their texts are the entity's. */
 export const slidesText = {
   region: 'Destaques',
   more: 'Saiba mais',

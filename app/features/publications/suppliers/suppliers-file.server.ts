@@ -3,7 +3,7 @@ import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoFornecedor } from '#contract/publications/suppliers.ts'
 import { suppliersText } from './suppliers.text.ts'
 
-/** What one supplier's record has to read, as PDF. */
+/** The PDF of one supplier's record. */
 export const supplierDocumentFile = planLinkDocument({
   which: recordNumber,
   back: () => '/services/fornecedores',

@@ -39,7 +39,7 @@ export const Everything: Story = {
   },
 }
 
-/** What one attendant did with one person's data. */
+/** One attendant's acts on one person's data. */
 export const KarinaToAna: Story = {
   args: { list: karinaToAna, search: { page: 0, idPessoa: 1, idAutor: 20 } },
   play: async ({ canvas, args, userEvent }) => {

@@ -22,7 +22,6 @@ type AuditViewProps = Omit<AuditFilterBarProps, 'named'> & {
   hrefOf: (changed: Partial<AuditSearch>) => string
 }
 
-/** What was done, the newest first, and what it is narrowed down by. */
 export function AuditView({ list, search, actors, mayExport, onFilter, hrefOf }: AuditViewProps) {
   const heading = useFocusOnArrival()
   const { idPessoa, idAutor, dataInicio, dataFim, assunto } = search

@@ -6,7 +6,7 @@ import { personDocument } from '#app/session/send-document.server.ts'
 import { exportarAuditoria } from '#contract/records/audit.ts'
 import { auditFileFilters } from './audit.schema.ts'
 
-/** What the filters of the address find, as a spreadsheet. The API refuses everybody below its level. */
+/** Spreadsheet of the records matching the filters in the address. The API refuses anyone below its level. */
 export const auditFile = personDocument({
   which: nothingElse,
   back: () => '/settings/auditoria',

@@ -46,7 +46,6 @@ export const wholeRecord: AuditPage = {
   autor: null,
 }
 
-/** What Karina did to Ana. */
 export const karinaToAna: AuditPage = {
   ...wholeRecord,
   registros: [emailChanged, contributionChanged],

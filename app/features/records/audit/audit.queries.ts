@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { auditActors, auditEntry, auditPage } from './audit.functions.ts'
 import type { AuditPageInput } from './audit.schema.ts'
 
-/** What the pages of the record read. Each reading is on the record itself. */
+/** Every read of the audit record is itself audited. */
 export const auditQueries = {
   page: ({ page, idPessoa, idAutor, dataInicio, dataFim, assunto, ate }: AuditPageInput) => {
     const data = { page, idPessoa, idAutor, dataInicio, dataFim, assunto, ate }

@@ -10,7 +10,6 @@ const filters = {
   assunto: v.optional(v.picklist(auditSubjects)),
 }
 
-/** What of the record is asked for. */
 export const auditPageInput = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
   ...filters,

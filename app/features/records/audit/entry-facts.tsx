@@ -9,7 +9,7 @@ const { detail: text, columns } = auditText
 
 type HrefOf = (filter: { idPessoa: number } | { idAutor: number }) => string
 
-/** What is told of a register besides its values, with the ways to what belongs to it. */
+/** Facts of a record besides its values, with links to its actor, its person and its request. */
 export function entryFacts(entry: AuditEntryDetail, hrefOf: HrefOf) {
   const { id, data, autor, pessoa, emNome, assunto, atendimento, idRequisicao, lacre } = entry
   return [

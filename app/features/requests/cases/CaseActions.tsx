@@ -27,7 +27,7 @@ type CaseActionsProps = {
   holding: CaseHolding
 }
 
-/** What an attendant may do with the request, always in sight; what an act asks stands in its place. */
+/** Action bar of a case, always in sight. The panel of the chosen act takes its place. */
 export function CaseActions(props: CaseActionsProps) {
   const { request, desk, acts } = props
   const checksLeft = useId()

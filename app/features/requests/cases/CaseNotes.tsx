@@ -16,7 +16,6 @@ import { casesText as text } from './cases.text.ts'
 
 type CaseNotesProps = { idRequisicao: number; notes: readonly CaseNote[] }
 
-/** What attendants write to each other on a request, and where one writes. */
 export function CaseNotes({ idRequisicao, notes }: CaseNotesProps) {
   return (
     <Card title={text.notes}>

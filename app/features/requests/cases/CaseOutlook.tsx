@@ -5,7 +5,7 @@ import { Text } from '@portal/design-system/Text'
 import type { RequestCase } from '#contract/requests/cases.ts'
 import { casesText as text } from './cases.text.ts'
 
-/** What granting will do, in sentences with figures; what stands in the way, and who else has to do it. */
+/** Effects of granting, in sentences with figures; or the obstacle, and who else must act first. */
 export function CaseOutlook({ outlook }: { outlook: NonNullable<RequestCase['deferimento']> }) {
   const { efeitos, obstaculo, quem } = outlook
   return (

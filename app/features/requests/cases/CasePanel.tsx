@@ -23,7 +23,7 @@ type CasePanelProps = {
   holding: CaseHolding
 }
 
-/** What the chosen act asks before it is done. A re-registration is refused item by item; everything else with one reason. */
+/** Panel of the chosen act. A re-registration is refused item by item; everything else with one reason. */
 export function CasePanel({ chosen, request, desk, acts, verdicts, moving, holding }: CasePanelProps) {
   const { close } = acts
   if (chosen === 'hand-over') return <HandOverPanel request={request} onClose={close} />

@@ -10,7 +10,7 @@ const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjun
 
 type CaseStandingProps = {
   desk: Pick<RequestCase, 'trava' | 'presentes' | 'outras'>
-  /** What somebody else did with it last; empty: nothing. */
+  /** Someone else's last act on the request; empty when there is none to announce. */
   news: string
 }
 

@@ -12,7 +12,7 @@ const options = (['unseen', 'right', 'wrong'] as const satisfies readonly Verdic
   label: text.names[id],
 }))
 
-/** What was found of each item that was sent, beside the evidence: right, or to be corrected and why. Nothing where there are no items to judge. */
+/** Attendant's verdict on each item sent, beside the evidence: right, or to be corrected and why. Renders nothing without items. */
 export function CaseVerdicts({ verdicts }: { verdicts: Verdicts }) {
   const { sent, of } = verdicts
   if (sent.length === 0) return null

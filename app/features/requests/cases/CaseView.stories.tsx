@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it does is told before it is done, the evidence stays in sight, and the way back from it is Escape. */
+/** The act says its effects before it is confirmed, the evidence stays in sight, and Escape closes the panel. */
 export const Grants: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(moveRequest).mockResolvedValue({ ...requestInAnalysis, status: { id: 8, nome: 'Concluída' } })
@@ -260,7 +260,7 @@ export const Corrected: Story = {
   },
 }
 
-/** What was found beside the evidence is marked already when the request is sent back, with its note. */
+/** Returning a request starts from the verdicts given beside the evidence, with their notes. */
 export const ReturnsWhatWasFound: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(moveRequest).mockResolvedValue(returnedRequest)

@@ -46,7 +46,7 @@ type CaseViewProps = {
   request: RequestOnPage
   desk: RequestCase
   holding: CaseHolding
-  /** What somebody else did with it last; empty: nothing. */
+  /** Someone else's last act on the request; empty when there is none to announce. */
   news: string
   next: NextCase
   backHref: string

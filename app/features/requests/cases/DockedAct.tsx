@@ -13,17 +13,17 @@ export type DockedButton = Pick<ButtonProps, 'variant' | 'isDisabled'> & { label
 type DockedActProps = {
   title: string
   description: string
-  /** What was refused stands above what was written; while it is on its way nothing closes it. */
+  /** A refusal is shown above the fields; the panel cannot be closed while the command is pending. */
   command: Pick<Command<never, unknown>, 'problem' | 'isPending'>
   onClose: () => void
   act: DockedButton
   /** Another way to do it, as going on with the next case afterwards. */
   otherAct?: DockedButton | undefined
-  /** What is asked before the act. */
+  /** The act's fields. */
   children?: ReactNode
 }
 
-/** What can be written or chosen in it. */
+/** Text fields and selects. */
 const FIELDS = 'input, textarea, [aria-haspopup=listbox]'
 
 /**

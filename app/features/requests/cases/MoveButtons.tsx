@@ -8,7 +8,7 @@ import type { MoveCommand, MoveOutcome } from './use-request-move.ts'
 type MoveButtonsProps = {
   request: RequestOnPage
   moving: MoveCommand
-  /** What became of a move, once the page shows it. */
+  /** Called once the page shows the outcome. */
   onOutcome: (outcome: MoveOutcome) => void
 }
 

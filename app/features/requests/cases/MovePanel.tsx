@@ -9,7 +9,7 @@ import type { MoveCommand } from './use-request-move.ts'
 
 type MovePanelProps = {
   move: OfferedMove
-  /** What it does, in sentences with figures. */
+  /** Effects of the step, in sentences with figures. */
   effects: readonly string[]
   /** The reasons that are usual for it; null: none are kept. */
   ready: WantedTexts | null

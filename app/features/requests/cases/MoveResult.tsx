@@ -3,7 +3,7 @@ import { isOvertaken, type Problem } from '#app/api/problem.ts'
 import { requestsText } from '../requests.text.ts'
 import type { MoveOutcome } from './use-request-move.ts'
 
-/** What became of the last move. The region is there from the start, so that what comes into it is announced. */
+/** Outcome of the last step. The live region is always in the document, so that new content is announced. */
 export function MoveResult({ outcome }: { outcome: MoveOutcome | null }) {
   return (
     <div aria-live="polite" aria-atomic="true">

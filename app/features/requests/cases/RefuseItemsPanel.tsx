@@ -12,7 +12,7 @@ import { type Verdicts, wrongItems } from './use-verdicts.ts'
 export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
 type RefuseItemsPanelProps = {
-  /** What can be refused, with what was found of it already. */
+  /** Items that can be refused, with the verdicts given so far. */
   verdicts: Verdicts
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void

@@ -17,7 +17,7 @@ import { type Verdicts, wrongItems } from './use-verdicts.ts'
 
 type ReturnPanelProps = {
   move: OfferedMove
-  /** What may be asked to be corrected, with what was found of it already. */
+  /** Items that may be returned for correction, with the verdicts given so far. */
   verdicts: Verdicts
   /** The reasons that are usual for it; null: none are kept. */
   ready: WantedTexts | null

@@ -13,7 +13,6 @@ import { requestOnPage } from '../list/request-on-page.ts'
 import { requestReference } from '../requests.schema.ts'
 import { nextCaseInput } from '../requests.search.ts'
 
-/** What attendants know of a request beside the request itself. */
 export const caseById = attendantQuery
   .validator(requestReference)
   .handler(({ data, context }) => context.api.call(retornarCaso, { params: data }))

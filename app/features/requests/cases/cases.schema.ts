@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CaseChanged, caseChanged } from '#contract/requests/cases.ts'
 
-/** What a real-time event tells of a request; null for what is not understood, or about another one. */
+/** Parses a real-time event; null when it is malformed or about another request. */
 export function changeOf(payload: unknown, idRequisicao: number): CaseChanged | null {
   const heard = v.safeParse(caseChanged, payload)
   return heard.success && heard.output.idRequisicao === idRequisicao ? heard.output : null

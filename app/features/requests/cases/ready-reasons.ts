@@ -2,7 +2,7 @@ import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
 import type { ReplyUse } from '#domain/conversations/canned-replies.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 
-/** What the reason of a step is kept as, by the status that it leads to. */
+/** Use of the reason's canned replies, by the status a step leads to. */
 const uses: Readonly<Record<number, ReplyUse>> = {
   [RequestStatus.returned]: 'devolucao',
   [RequestStatus.refused]: 'indeferimento',

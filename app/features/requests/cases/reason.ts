@@ -4,7 +4,6 @@ import type { OfferedMove } from './moves.ts'
 /** Longest reason that the API keeps. */
 const LONGEST = 1000
 
-/** What is wrong with the reason of a move, if anything. */
 export function reasonProblem(reason: string, need: OfferedMove['reason']): string | undefined {
   const written = reason.trim()
   if (need === 'required' && written === '') return requestsText.reasonRequired

@@ -11,7 +11,7 @@ import type { CaseHolding } from './use-case-hold.ts'
 import type { NextCase } from './use-next-case.ts'
 import type { Move, MoveCommand, MoveOutcome } from './use-request-move.ts'
 
-/** What the action bar asks about now: a step, a hand-over, or a takeover. `seenVersion`: of the request when it was chosen. */
+/** Act the action bar shows a panel for: a step, a hand-over or a takeover. `seenVersion`: of the request when the act was chosen. */
 export type ChosenAct = ChosenMove | 'hand-over' | 'take-over'
 
 /** `leadsOn`: the next request is opened afterwards. */
@@ -28,7 +28,7 @@ type CaseActsInput = {
 
 const { inAnalysis, granted, returned, received } = RequestStatus
 
-/** What an attendant can do with an open request, by the action bar and by keys. */
+/** Acts of an attendant on an open request, shared by the action bar and the keyboard shortcuts. */
 export function useCaseActs({ request, desk, moving, holding, next, onOutcome }: CaseActsInput) {
   const [chosen, setChosen] = useState<ChosenAct | null>(null)
   const isElsewhere = desk.trava !== null && !desk.trava.minha

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a field of the filters shows: what somebody has put there, at once, and what is applied as soon as that is another, be it by this
- * field or by the way back; and anew when `round` is another.
+ * Shown text of a filter field: the typed text at once, and the applied one whenever that changes, by this field or by going back, or when
+ * `round` changes.
  */
 export function useFollowing(applied: string, round: number): [shown: string, show: (text: string) => void] {
   const [shown, show] = useState(applied)

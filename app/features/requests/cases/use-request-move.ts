@@ -8,8 +8,8 @@ import type { RefusedItem } from './RefuseItemsPanel.tsx'
 export type WantedCorrection = { campo: string; motivo?: string }
 
 /**
- * What is wanted of the request on screen; `reason` may stay empty where none is needed. `items`: what is refused of a re-registration,
- * instead of one reason. `stage`: position of the next stage, to send it on. `checked`: ids of everything that is looked at in this one.
+ * Step for the request on screen. `reason` may be empty where none is needed. `items`: refused parts of a re-registration, in place of a
+ * reason. `stage`: position of the next stage, to move it on. `checked`: ids of every checklist item of the present stage.
  */
 export type Move = {
   status: number
@@ -26,7 +26,7 @@ export type Move = {
 
 export type MoveCommand = Command<Move, RequestOnPage>
 
-/** What became of a move: the request as it is now, or why it was refused. */
+/** Outcome of a step: the request as it is now, or the refusal. */
 export type MoveOutcome = CommandOutcome<RequestOnPage>
 
 /** Moves a request as the version that is on screen: when somebody else was faster nothing is written. */

@@ -7,7 +7,7 @@ import { queueText as text } from '../list/queue.text.ts'
 import { moveRequest } from '../requests.functions.ts'
 import { mayTake } from './may-take.ts'
 
-/** What is said of taking: that it was done takes the place of what was said before. */
+/** Toast subject: each message replaces the one before. */
 const TAKING = 'take-request'
 
 /** Takes a request of the list, with no question asked; says what came of it, which its line shows too. */

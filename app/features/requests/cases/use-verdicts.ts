@@ -4,22 +4,21 @@ import { answerDocuments, EXPLANATION } from '#contract/requests/request-answers
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 
-/** What an attendant found of an item. */
 export type Verdict = 'unseen' | 'right' | 'wrong'
 
 /** Something of a request that is right or to be corrected: a field, a document, or a part of a re-registration. */
 export type JudgedItem = RequestOnPage['corrigiveis'][number]
 
-/** What was found of a request so far. It is of whoever has the page open; what is sent of it goes with the return. */
+/** Verdicts of an attendant on the items of a request. Kept by the open page only; a return sends the wrong ones. */
 export type Verdicts = {
   /** All that a return may name. */
   items: readonly JudgedItem[]
-  /** What of it was sent, and can be looked at. */
+  /** Items that were sent and can be checked. */
   sent: readonly JudgedItem[]
   /** Longest note about an item that the API keeps. */
   longestNote: number
   of: (campo: string) => Verdict
-  /** What is to be corrected about an item; empty: it was not written. */
+  /** Correction to ask for; empty when none was written. */
   noteOf: (campo: string) => string
   judge: (campo: string, verdict: Verdict) => void
   note: (campo: string, text: string) => void
@@ -28,12 +27,12 @@ export type Verdicts = {
 type Mark = { verdict: Verdict; note: string }
 type Marks = Readonly<Record<string, Mark | undefined>>
 
-/** What a request without a form may be asked for besides, which nobody has sent. */
+/** Items a request without a form may ask for in addition; nobody has sent them. */
 const onlyAskedFor: ReadonlySet<string> = new Set([...answerDocuments, EXPLANATION])
 
 const NONE: Mark = { verdict: 'unseen', note: '' }
 
-/** What can be judged of a request by who may send it back. */
+/** Items to give a verdict on, for those who may return the request. */
 export function judgedItems({
   corrigiveis,
   reRegistration,
@@ -64,7 +63,7 @@ export function useVerdicts(request: RequestOnPage): Verdicts {
   }
 }
 
-/** What is to be corrected, with what was written about it, in the order of the request. */
+/** Items to correct, with their notes, in the request's order. */
 export function wrongItems({ items, of, noteOf }: Verdicts): { campo: string; motivo: string }[] {
   return items
     .filter(({ campo }) => of(campo) === 'wrong')

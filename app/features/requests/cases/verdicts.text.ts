@@ -1,4 +1,3 @@
-/** What is said of each item of a request as it is looked at. */
 export const verdictsText = {
   title: 'Conferência item a item',
   lead: 'O que estiver a corrigir já vem marcado quando você devolve.',

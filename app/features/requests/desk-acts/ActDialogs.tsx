@@ -5,7 +5,7 @@ import { MoveAllDialog } from './MoveAllDialog.tsx'
 import { ReplyAllDialog } from './ReplyAllDialog.tsx'
 import type { DeskActs } from './use-desk-acts.ts'
 
-/** What one is asked about before it is done to several requests. */
+/** Acts on several requests that open a dialog first. */
 export type AskedAct = 'assign' | 'move' | 'reply'
 
 export type ActOnAllProps = {

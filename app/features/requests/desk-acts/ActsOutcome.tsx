@@ -9,7 +9,7 @@ import { type DeskActs, isWaiting } from './use-desk-acts.ts'
 
 type ActsOutcomeProps = { acts: Pick<DeskActs, 'batch' | 'undoing' | 'undo' | 'putAway'> }
 
-/** What became of an act on several requests: what waits, with the way to undo it, what was done, and of each that was refused why. */
+/** Outcome of an act on several requests: those waiting, with undo; those done; and each refusal with its reason. */
 export function ActsOutcome({ acts: { batch, undoing, undo, putAway } }: ActsOutcomeProps) {
   if (!batch) return null
   const refused = batch.resultados.filter(({ situacao }) => situacao === 'recusado')

@@ -5,7 +5,7 @@ import { ActDialog } from '#app/forms/ActDialog.tsx'
 import type { ActOnAllProps } from './ActDialogs.tsx'
 import { deskActsText as text } from './desk-acts.text.ts'
 
-/** What is written to the person of each of several requests, in the conversation about it. */
+/** Sends a message to the person of each selected request, in that request's conversation. */
 export function ReplyAllDialog({ requests, command, act, onClose }: ActOnAllProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')

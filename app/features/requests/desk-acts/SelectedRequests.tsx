@@ -15,7 +15,7 @@ type SelectedRequestsProps = {
   onClear: () => void
 }
 
-/** What can be done with the chosen requests. The choice is taken off once it waits to be done. */
+/** Actions on the selected requests. The selection is cleared once an act waits to be done. */
 export function SelectedRequests({ requests, asking, onClear }: SelectedRequestsProps) {
   const [asks, setAsks] = useState<AskedAct | null>(null)
   useLoadLater(lateActDialogs, 'touched')

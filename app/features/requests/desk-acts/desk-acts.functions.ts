@@ -6,7 +6,6 @@ export const actOnRequests = attendantCommand
   .validator(agirEmSolicitacoes.body)
   .handler(({ data, context }) => context.api.call(agirEmSolicitacoes, { body: data }))
 
-/** What became of an act by now. */
 export const actsNow = attendantQuery
   .validator(retornarAtos.params)
   .handler(({ data, context }) => context.api.call(retornarAtos, { params: data }))

@@ -1,4 +1,3 @@
-/** What is done with several requests of the list at once. */
 export const deskActsText = {
   bar: 'Solicitações selecionadas',
   selected: (count: number) =>

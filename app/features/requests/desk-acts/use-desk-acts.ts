@@ -13,7 +13,7 @@ type Wanted = { requests: readonly RequestItem[]; act: DeskActOnWire }
 export type DeskActs = {
   /** Asks for the same of several requests. */
   asking: Command<Wanted, DeskActBatch>
-  /** What became of the last act; null: none, or it was put away. */
+  /** The last act; null when there is none, or it was dismissed. */
   batch: DeskActBatch | null
   undoing: Command<{ lote: string }, DeskActBatch>
   /** Undoes the last act, while it waits. */
@@ -26,7 +26,7 @@ export function isWaiting(batch: DeskActBatch | null): boolean {
   return batch?.resultados.some(({ situacao }) => situacao === 'espera') ?? false
 }
 
-/** What is done with several requests of a list, followed until it is done; the list is read anew then. */
+/** Acts on several requests, followed until done; then the list is read again. */
 export function useDeskActs(): DeskActs {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<DeskActBatch | null>(null)

@@ -11,7 +11,7 @@ import { useDeskKeysChoice } from './desk-keys-choice.ts'
 
 type DeskKeysDialogProps = {
   place: DeskKeyPlace
-  /** What the page has a key for. */
+  /** Acts that have a key on this page. */
   acts: readonly DeskAct[]
   onClose: () => void
 }

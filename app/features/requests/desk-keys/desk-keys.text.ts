@@ -1,4 +1,3 @@
-/** What the keys of the request centre do, and how one switches them off. */
 export const deskKeysText = {
   next: 'Vai à solicitação seguinte da lista',
   previous: 'Vai à solicitação anterior da lista',

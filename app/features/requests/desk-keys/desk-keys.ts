@@ -4,11 +4,11 @@ import { deskKeysText as text } from './desk-keys.text.ts'
 export type DeskKeyPlace = 'list' | 'case'
 
 export type DeskKey = {
-  /** What is pressed, as `KeyboardEvent.key` says it in small letters; `Shift+` before a letter where it is held too. */
+  /** `KeyboardEvent.key` in lower case; `Shift+` before a letter where Shift is held too. */
   keys: readonly string[]
   label: string
   places: readonly DeskKeyPlace[]
-  /** What the browser does by itself, as Enter on a link: only told. */
+  /** Keys the browser already handles, as Enter on a link: listed only. */
   alsoBy?: string
 }
 
@@ -45,8 +45,8 @@ export function deskKeysOf(place: DeskKeyPlace, acts: readonly DeskAct[]): DeskK
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * What a press means in a place; null: nothing. Letters mean the same in capitals (Caps Lock) unless Shift is held; signs are taken as they
- * are written, since keyboards differ in where they stand.
+ * Act of a key press in a place; null when it has none. Letters ignore capitals (Caps Lock) unless Shift is held; signs are compared as
+ * typed, since their keys differ between keyboards.
  */
 export function deskActOf(place: DeskKeyPlace, press: Press): DeskAct | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null
@@ -57,7 +57,7 @@ export function deskActOf(place: DeskKeyPlace, press: Press): DeskAct | null {
   return found?.[0] ?? null
 }
 
-/** What stands on the keys of a press: `Shift+d` is `Shift`, `D`. */
+/** Key caps of a press: `Shift+d` is `Shift`, `D`. */
 export function capsOf(pressed: string): string[] {
   return pressed.split('+').map((cap) => (cap.length === 1 ? cap.toUpperCase() : capital(cap)))
 }

@@ -17,7 +17,7 @@ type QueueKeys = {
   undo: () => void
 }
 
-/** What the keys do in the queue. Beyond the last row is the next page, before the first one the page before. */
+/** Key handlers of the queue. Past its last row the next page opens; before the first, the previous one. */
 export function queueKeys({
   rows,
   list,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type DeskAct, type DeskKeyPlace, deskActOf } from './desk-keys.ts'
 import { useDeskKeysChoice } from './desk-keys-choice.ts'
 
-/** What each key does on a page now; what is left out does nothing. */
+/** Handler of each key's act; keys without one do nothing. */
 export type DeskKeyHandlers = Partial<Record<DeskAct, () => void>>
 
 /** Where keys are for writing, or belong to what lies over the page. */

@@ -14,7 +14,7 @@ export type ExportRequestsProps = {
   onBegun: (begun: RequestExport) => void
 }
 
-/** What every word about a spreadsheet is about: that it is ready takes the place of that it is being prepared. */
+/** Toast subject: the message that the spreadsheet is ready replaces the one that it is being prepared. */
 const EXPORT = 'export-requests'
 
 /** Downloads what the filters find, all pages of it, as a spreadsheet: at once, or when it is ready. */

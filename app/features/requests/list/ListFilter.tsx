@@ -7,7 +7,7 @@ type ListFilterProps = {
   options: readonly { id: number | string; nome: string }[]
   /** Nothing chosen has an option of its own, not the name of the default. Default false. */
   isOptional?: boolean
-  /** What the address says, as text; 0, or empty, when nothing is chosen. */
+  /** Value in the address, as text; 0 or empty when nothing is selected. */
   applied: string
   /** See `RequestChoices`. */
   clearings: number

@@ -20,7 +20,6 @@ function chosen<Word extends string>(words: readonly Word[], id: string): Word |
   return words.find((word) => word === id)
 }
 
-/** What attendants narrow their list by. */
 export function QueueFilters({ onClear, ...choices }: QueueFiltersProps) {
   const { filters, clearings, onChange } = choices
   const { responsavel, prazo, aguarda } = queueFilters

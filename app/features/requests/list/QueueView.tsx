@@ -33,7 +33,7 @@ type QueueViewProps = ListAtAddress &
     functionalities: readonly FilterOption[]
     statuses: readonly FilterOption[]
     plans: readonly FilterOption[]
-    /** What exporting does besides listing. */
+    /** Side effect of exporting, noted beside the list. */
     exportNote?: string | undefined
     rows: Rows
     chooseRows: (options: { data: { linhasPorPagina: Rows } }) => Promise<unknown>

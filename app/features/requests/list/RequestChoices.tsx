@@ -18,7 +18,7 @@ export type RequestChoicesProps = {
   onChange: (changed: Partial<RequestFilters>) => void
 }
 
-/** What a list of requests is filtered by besides words: kind, status, first and last day. */
+/** Filters of a request list besides keywords: kind, status, first and last day. */
 export function RequestChoices({
   filters,
   isAttendant = false,

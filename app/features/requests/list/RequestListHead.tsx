@@ -15,7 +15,7 @@ export type RequestListHeadProps = RequestsFoundProps &
     children?: ReactNode
   }
 
-/** What the filters found, the way to take it along, and the spreadsheets that are on their way. */
+/** Number of requests found, the export, and spreadsheets being prepared. */
 export function RequestListHead({
   filters,
   exportRequests,

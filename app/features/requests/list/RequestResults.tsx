@@ -14,7 +14,7 @@ import type { RequestsAddress } from './use-requests-address.ts'
 
 type RequestResultsProps = {
   list: CallAnswer<typeof retornarSolicitacoes>
-  /** What the list answers, which is behind the address while another is on its way. */
+  /** Search the list answers; behind the address while the next answer loads. */
   search: RequestsSearch
   hrefOf: RequestsAddress['hrefOf']
   onClear: () => void

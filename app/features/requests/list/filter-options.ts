@@ -3,7 +3,7 @@ import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import type { FilterOption } from '../requests.search.ts'
 import { requestsText } from '../requests.text.ts'
 
-/** Functionalities that the attendants' filter always offers, first and in this order (specification section 9). */
+/** Functionalities that the attendants' filter always offers, first and in this order. */
 const fixedFunctionalities: readonly FilterOption[] = [
   { id: RE_REGISTRATION_KIND_ID, nome: requestsText.reRegistration },
   { id: 20, nome: requestsText.emailChange },

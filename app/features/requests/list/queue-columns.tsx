@@ -20,7 +20,6 @@ type QueueColumns = {
   onTake: (request: RequestItem) => void
 }
 
-/** What a line of the queue says, and what is done in it. */
 export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
   return [
     {

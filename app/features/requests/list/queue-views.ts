@@ -8,7 +8,7 @@ export type QueueView = { id: string; label: string; filters: RequestFilters; ow
 
 const nothing = filtersOf(requestsSearchDefaults)
 
-/** What everybody looks for every day; stored nowhere. */
+/** Views everyone has; not stored. */
 const builtIn: readonly QueueView[] = [
   { id: 'todas', label: text.all, filters: nothing },
   { id: 'minhas', label: text.mine, filters: { ...nothing, responsavel: 'eu' } },
@@ -40,7 +40,7 @@ export function viewAt(views: readonly QueueView[], filters: RequestFilters): Qu
   return views.find((view) => names(view.filters) === names(filters)) ?? null
 }
 
-/** What is kept of filters: those that are set, but for the person; a view is of a kind of work. */
+/** Filters to store in a view: those set, without the person, since a view selects a kind of work. */
 export function filtersToKeep(filters: RequestFilters): RequestView['filtros'] {
   const { idPessoa: _, ...kept } = filtersOf(filters)
   return Object.fromEntries(

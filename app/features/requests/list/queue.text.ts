@@ -7,7 +7,6 @@ const priorities = {
   'por-lei': 'prioridade\u00a0por\u00a0lei',
 } as const
 
-/** What the attendants' list says. */
 export const queueText = {
   title: pageTitles.requestCentre,
 

@@ -15,7 +15,7 @@ export type RequestExport = {
   warning: string | null
 }
 
-/** What the API says of a spreadsheet, with the address in this portal where the browser fetches it. */
+/** Adds the portal's download address to the API's description of a spreadsheet. */
 export function requestExportOf({ link, ...wire }: RequestExportOnWire): RequestExport {
   return {
     href: exportedFileHref(link),

@@ -3,7 +3,6 @@ import { requestsSearchDefaults } from '../requests.search.ts'
 
 const { page: firstPage, ...noFilters } = requestsSearchDefaults
 
-/** What a filter is that nobody set. */
 const absentOf = (name: string): unknown => (noFilters as Record<string, unknown>)[name]
 
 /** Filters of an address, without its page and its open request. */
@@ -26,7 +25,6 @@ export function filtersOf(search: RequestFilters): RequestFilters {
   }
 }
 
-/** What the list is asked for at an address. */
 export function listInputOf(search: RequestListInput): RequestListInput {
   return { ...filtersOf(search), page: search.page }
 }

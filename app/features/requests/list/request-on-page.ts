@@ -13,7 +13,7 @@ export type Correction = { version: number; sentAt: string; changes: readonly Li
 /** The verification code of what was sent, and when: an instant. */
 export type SentCode = { sentAt: string; code: string }
 
-/** What the analysis of a re-registration needs besides its reading: what can be refused. */
+/** Items of a re-registration that can be refused. */
 export type ReRegistrationOnPage = { items: readonly ReRegistrationItem[] }
 
 /**
@@ -26,7 +26,7 @@ export type RequestOnPage = Omit<RequestDetail, 'dados' | 'versoes'> & {
   /** Of everything that was sent, oldest first. */
   codes: readonly SentCode[]
   reRegistration: ReRegistrationOnPage | null
-  /** What the person answers of it here; null where nothing is. */
+  /** The answer the person can give here; null where there is none. */
   answering: Answering | null
 }
 

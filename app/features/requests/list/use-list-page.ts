@@ -9,7 +9,7 @@ import type { RequestsAddress } from './use-requests-address.ts'
 /** A list of requests at an address. */
 export type ListAtAddress = {
   address: RequestsAddress
-  /** What the address asks for. */
+  /** Filters and page in the address. */
   search: RequestsSearch
   list: CallAnswer<typeof retornarSolicitacoes>
   /** The address that `list` answers: behind `search` while another answer is on its way. Default `search`. */
@@ -26,7 +26,7 @@ export type ListPage = {
   isRefreshing: boolean
 }
 
-/** What every page of requests does: it is cleared, and leads to the last page where requests left the one that the address names. */
+/** Shared by the pages of requests: clears the filters, and goes to the last page when the address names one that no longer exists. */
 export function useListPage({ address, search, list, shown = search }: ListAtAddress): ListPage {
   const { clear, correct } = address
   const heading = useFocusOnArrival()

@@ -27,7 +27,7 @@ export function useRequestExports(
   onReady: (ready: RequestExport) => void,
 ): RequestExports {
   const [isIdle, setIdle] = useState(false)
-  // What came of an earlier visit can wait until this page is there.
+  // Exports from an earlier visit can wait until this page is idle.
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const awaited = useRef(new Set<string>())
   const { data, isError, fetchStatus } = useQuery({

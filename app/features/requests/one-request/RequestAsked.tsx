@@ -7,7 +7,6 @@ import { fileHref } from '#app/navigation/file-address.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestsText } from '../requests.text.ts'
 
-/** What was asked, and the documents that went with it. */
 export function RequestAsked({ asked, documentos }: Pick<RequestOnPage, 'asked' | 'documentos'>) {
   return (
     <Card title={requestsText.data}>

@@ -6,7 +6,7 @@ import { formatInstant } from '#app/format/dates.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestsText } from '../requests.text.ts'
 
-/** What each correction of a returned request changed, the newest first; nothing for a request that was sent once. */
+/** Changes made by each correction of a returned request, newest first; renders nothing for a request sent once. */
 export function RequestCorrections({ corrections }: Pick<RequestOnPage, 'corrections'>) {
   if (corrections.length === 0) return null
   return (

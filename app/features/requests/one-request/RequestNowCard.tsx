@@ -21,7 +21,7 @@ type RequestNowCardProps = {
   onOutcome: (outcome: MoveOutcome) => void
 }
 
-/** What a person needs to know of their own request: what happens now, what is needed of them, until when, and what they may do. */
+/** The person's own request at a glance: present step, action needed and its deadline, and the steps they may take. */
 export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardProps) {
   const { title, sentences, reason, asked, needsYou, answerUntil } = requestNow(request)
   const correction = request.answering ? null : correctionOf(request, false)

@@ -27,7 +27,7 @@ type RequestSettlementsProps = {
   retry?: ReactNode
 }
 
-/** What a granted request promised: each instalment, its day, and whether it was paid. */
+/** Payments due from a granted request: each installment, its day, and whether it was paid. */
 export function RequestSettlements({ settlements, retry }: RequestSettlementsProps) {
   return (
     <Card title={stagesText.settlements}>

@@ -18,7 +18,7 @@ type Tick = { id: string; isChecked: boolean }
 type RequestStagesProps = {
   request: RequestOnPage
   moving: MoveCommand
-  /** What became of a tick that was not kept. */
+  /** Called when a tick could not be saved. */
   onOutcome: (outcome: MoveOutcome) => void
 }
 

@@ -1,4 +1,3 @@
-/** What a person reads first on the page of their own request: what happens now, until when, and why it takes longer. */
 export const nowText = {
   title: {
     received: 'Recebemos o seu pedido',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { responderSolicitacao } from '#contract/requests/request-answers.ts'
 
-/** What the form of an answer holds; null and empty text: nothing was given. */
+/** Form values of an answer; null or empty text where none was given. */
 export const answerValues = v.strictObject({
   valores: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   documentos: v.record(v.string(), v.nullable(v.string())),

@@ -2,7 +2,7 @@ import { type AnswerItem, answerItems, askedAnswerItems } from '#contract/reques
 import { EXPLANATION } from '#contract/requests/request-answers.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
 
-/** What is answered of a returned request: what was asked for, and what its form offers besides; `before`: what was sent last. */
+/** Answer to a returned request: items to answer, and others its form offers. `before`: values sent last. */
 export type Answering = {
   asked: readonly AnswerItem[]
   /** The form's fields, in their order. */
@@ -10,7 +10,7 @@ export type Answering = {
   before: Readonly<Record<string, string | number | null>>
 }
 
-/** What a person answers of a request on its page; null where there is nothing to answer, or not there. */
+/** The answer a person can give on the request's page; null where there is none to give, or not there. */
 export function answeringOf(
   slug: string | null,
   { podeResponder, correcoes, dados }: Pick<RequestDetail, 'podeResponder' | 'correcoes' | 'dados'>,
@@ -28,7 +28,7 @@ export function answeringOf(
   return { asked, offered, before }
 }
 
-/** What was sent last in a field; null for what no field can hold. */
+/** Value sent last in a field; null for values a field cannot hold. */
 function toldIn(data: RequestDetail['dados'], path: string): string | number | null {
   const value = data[path]
   return typeof value === 'string' || typeof value === 'number' ? value : null

@@ -5,7 +5,7 @@ import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { nowText as text } from './now.text.ts'
 
-/** What a person is told first of their own request. `reason`: what the entity wrote with the last step; `asked`: what it wants corrected. */
+/** Summary for the request's person. `reason`: the entity's text on the last step; `asked`: items to correct. */
 export type RequestNow = {
   title: string
   sentences: string[]
@@ -33,7 +33,7 @@ type Told = Pick<
 const { received, inAnalysis, returned, awaitingThirdParty, granted } = RequestStatus
 const { refused, cancelled, completed, expired } = RequestStatus
 
-/** What happens now with a request, what is needed of its person, until when, and why it takes longer than it would have. */
+/** Summary for the request's person: present step, action needed, deadline, and reasons for delay. */
 export function requestNow(request: Told): RequestNow {
   const { status, eventos, correcoes } = request
   const isReturned = status.id === returned

@@ -22,7 +22,7 @@ export function hasStagesToShow({ etapas }: Pick<RequestOnPage, 'etapas'>): bool
   return etapas.length > 1 || etapas.some(({ itens }) => itens.length > 0)
 }
 
-/** What took effect with the decision is told by the status; days and sums are not. */
+/** Settlements without an amount took effect with the decision, which the status says; only days and amounts are worth listing. */
 export function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
   return settlements.some(({ valor, liquidadaEm }) => valor !== null || liquidadaEm === null)
 }

@@ -35,7 +35,7 @@ export function useRequestAnswer({ id, versao, protocolo }: RequestOnPage, answe
       }
       keys.settle()
       draft.forget()
-      // What was typed is sent: nothing is left behind.
+      // Filed values leave no draft behind.
       await navigate({ to: '/success', search: { protocolo }, ignoreBlocker: true })
     },
   })
@@ -49,7 +49,7 @@ export function useRequestAnswer({ id, versao, protocolo }: RequestOnPage, answe
 
 export type RequestAnswerForm = ReturnType<typeof useRequestAnswer>['form']
 
-/** What was sent last stands in the fields: most of it is right. */
+/** Initial values: those sent last, since most of them are right. */
 function firstValues({ offered, before }: Answering): AnswerValues {
   const ofKind = (kind: 'field' | 'document') => offered.filter((item) => item.kind === kind)
   return {

@@ -127,7 +127,7 @@ export const NewEntry: Story = {
   },
 }
 
-/** What was done to it stands below: who, when, from what to what. */
+/** History of a record below its form: author, time, and each value before and after. */
 export const KnownEntry: Story = {
   render: () => <StoryEntry steps={steps} />,
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const Overtaken: Story = {
   },
 }
 
-/** What Marta typed comes back over the version that she typed it over, and not over a later one that somebody else saved. */
+/** Marta's unsaved text returns over the version she edited, not over a later one that someone else saved. */
 export const TypedBefore: Story = {
   render: () => <Reopened />,
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** What was saved stands in the form, and is what a change is measured by. */
+/** Saved values stay in the form, and further changes are compared with them. */
 export const Saved: Story = {
   render: () => <SavedEntry />,
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ export const Saved: Story = {
   },
 }
 
-/** What Marta types while the record is on its way stays, and is still to be saved. */
+/** Text Marta types while the record is being saved stays, as an unsaved change. */
 export const TypedWhileSaved: Story = {
   render: () => <SavedEntry isTypedSince />,
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ type RegistryEntryPageProps<Data, Values extends Scalars, Summary> = {
   registry: Registry<Data, Values, Summary>
   /** Null for a new record. */
   entry: RegistryRecord<Data, Summary> | null
-  /** What was done to it; a new one has no past. */
+  /** History; undefined for a new record. */
   steps?: readonly RegistryStep[]
   search: RegistrySearch
   personId: number

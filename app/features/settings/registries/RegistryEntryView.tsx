@@ -22,7 +22,7 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
     'nameOf' | 'Fields' | 'details' | 'text' | 'words' | 'isPublished'
   >
   entry: RegistryRecord<Data, Summary> | null
-  /** What was done to it, newest first. */
+  /** History, newest first; undefined for a new record. */
   steps?: readonly RegistryStep[] | undefined
   form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>

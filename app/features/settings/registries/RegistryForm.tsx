@@ -29,7 +29,6 @@ type RegistryFormProps<Values extends Scalars> = {
   children: ReactNode
 }
 
-/** What every registry's form has around its fields. */
 export function RegistryForm<Values extends Scalars>({
   form,
   draft,

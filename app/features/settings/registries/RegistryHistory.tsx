@@ -13,7 +13,7 @@ const SHOWN = 5
 
 type RegistryHistoryProps = { registry: RegistryWords; steps: readonly RegistryStep[] }
 
-/** What was done to a record: who, when, from what to what. */
+/** History of a record: author, time, and each value before and after. */
 export function RegistryHistory({ registry, steps }: RegistryHistoryProps) {
   const [isWhole, setWhole] = useState(steps.length <= SHOWN)
   return (

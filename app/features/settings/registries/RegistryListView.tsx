@@ -20,9 +20,9 @@ import type { RegistryAddress } from './use-registry-address.ts'
 
 type RegistryListViewProps<Data, Values extends Scalars, Summary> = {
   registry: Pick<RegistryParts<Data, Values, Summary>, 'columns' | 'text' | 'otherWay'>
-  /** What the address asks for. */
+  /** Filters and page in the address. */
   search: RegistrySearch
-  /** What is on screen; behind the address while `isRefreshing`. */
+  /** List on screen; outdated while `isRefreshing`. */
   list: { itens: readonly RegistryRecord<Data, Summary>[]; totalPage: number; totalItems: number }
   listPage: number
   isRefreshing: boolean

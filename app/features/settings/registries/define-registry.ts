@@ -53,7 +53,7 @@ export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas
   words?: Readonly<Partial<Record<Extract<keyof Values, string>, (value: Scalar) => string>>>
   /** Whether a record is in force, or will be: then changing it asks for the right to publish, too. */
   isPublished?: (data: Data) => boolean
-  /** What hangs on a record, below its form. */
+  /** Rendered below the form of an existing record. */
   details?: {
     /** Warms what `Component` reads. */
     load: (queryClient: QueryClient, idItem: number) => Promise<void>

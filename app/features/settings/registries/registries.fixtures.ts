@@ -34,7 +34,6 @@ export const entries: Index[] = [inpc, tr]
 /** The same index, archived. */
 export const archivedEntry: Index = { ...inpc, arquivado: true }
 
-/** What was done to the index, newest first. */
 export const steps: readonly RegistryStep[] = [
   {
     id: 12,

@@ -23,7 +23,10 @@ export const registryEntry = attendantQuery
   .validator(registryReference)
   .handler(({ data, context }) => context.api.call(retornarItemCadastro, { params: data }))
 
-/** What was done to a record, newest first. @throws PortalProblem `not-found` */
+/**
+ * History of a record, newest first.
+ * @throws PortalProblem `not-found`
+ */
 export const registryHistory = attendantQuery
   .validator(registryReference)
   .handler(({ data, context }) => context.api.call(retornarHistoricoItemCadastro, { params: data }))

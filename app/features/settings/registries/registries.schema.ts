@@ -41,7 +41,7 @@ export type RegistryRecord<Data, Summary> = Omit<RegistryEntry, 'dados' | 'resum
   resumo: Summary
 }
 
-/** What the records of a registry are: the contract's, the same check in the form and at the API. */
+/** The contract's schemas of a registry's records: form and API check with the same. */
 export type RecordSchemas<Data, Summary> = {
   schema: v.GenericSchema<unknown, Data>
   summary: v.GenericSchema<unknown, Summary>

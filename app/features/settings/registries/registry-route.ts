@@ -4,8 +4,8 @@ import type { VisibleSession } from '#app/session/visible-session.ts'
 import { type RegistrySearch, registrySearch, registrySearchDefaults } from './registry.search.ts'
 
 /**
- * What the routes of all registries share and every page carries: search parameters and gate. Loader, title and component are
- * written as literal keys beside it, because only then do they come with their page.
+ * Shared by the routes of all registries: search parameters and gate. Loader, title and component stay literal keys in each route file,
+ * because only those are split out with their page.
  */
 export const registryRoute = {
   validateSearch: registrySearch,

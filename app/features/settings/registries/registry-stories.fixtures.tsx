@@ -6,7 +6,7 @@ import { allPlans } from '#app/plan/plan.functions.ts'
 import { settingLevels } from '#app/session/setting-levels.functions.ts'
 import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
 
-/** What stands around the story of a registry that reads the plans, of Karina at the desk. */
+/** Decorators for the story of a registry that reads the plans, with Karina signed in. */
 export const atTheDesk = (path: string) => [
   (Story: () => React.JSX.Element) => (
     <Suspense>

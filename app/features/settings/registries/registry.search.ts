@@ -6,7 +6,6 @@ const registryFilters = {
   page: pageNumber,
 }
 
-/** What a list of records is asked for. */
 export const registryListInput = valuesOf(registryFilters)
 export type RegistryListInput = ReturnType<typeof registryListInput>
 

@@ -17,7 +17,7 @@ type ThemeActionsProps = {
   isPublishable: boolean
 }
 
-/** What can be done with the look on screen; what changes things for others asks first. */
+/** Actions on the theme being edited. Those that affect others ask for confirmation. */
 export function ThemeActions({
   planName,
   work,

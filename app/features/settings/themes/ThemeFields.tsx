@@ -14,7 +14,6 @@ type ThemeFieldsProps = {
   onWaiting: (use: ThemeImageUse, isWaiting: boolean) => void
 }
 
-/** What a theme is made of. */
 export function ThemeFields({ theme, canEdit, upload, onChange, onWaiting }: ThemeFieldsProps) {
   return (
     <>

@@ -37,7 +37,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
   const [waiting, setWaiting] = useState<readonly ThemeImageUse[]>([])
   const onWaiting = (use: ThemeImageUse, isWaiting: boolean) =>
     setWaiting((before) => [...before.filter((one) => one !== use), ...(isWaiting ? [use] : [])])
-  // What is on screen would not be what is published.
+  // An image still uploading is on screen, but would not be published.
   const obstacles = [...obstaclesOf(theme), ...(waiting.length > 0 ? [themeText.imageWaiting] : [])]
   return (
     <Columns className={columns}>

@@ -3,7 +3,7 @@ import { checkThemeFacts } from '#contract/settings/theme-check.ts'
 import type { ThemeEdition } from '#contract/settings/themes.ts'
 import type { EditedTheme } from './themes.schema.ts'
 
-/** What the page begins with: the draft, else what is in force, else nothing but a colour. */
+/** Initial values: the draft, else the theme in force, else a color alone. */
 export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedTheme {
   const from = rascunho ?? historico[0]
   return {
@@ -22,7 +22,7 @@ export function isSameTheme(one: EditedTheme, other: EditedTheme): boolean {
   )
 }
 
-/** What keeps a theme from being published, in words: the check that the API makes as well. */
+/** Reasons a theme cannot be published, in words. The API makes the same check. */
 export function obstaclesOf({ color, logo }: EditedTheme): readonly string[] {
   const hex = parseHex(color)
   const outcome = checkThemeFacts({

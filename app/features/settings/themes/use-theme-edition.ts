@@ -12,7 +12,7 @@ import { type EditedTheme, isEditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 import { type ThemeWrite, writeTheme } from './write-theme.ts'
 
-/** What was changed, and whether this tab has it. */
+/** Unsaved edits; `isKept`: this tab has stored them. */
 type Held = { edited: EditedTheme | null; isKept: boolean }
 
 /**

@@ -49,7 +49,7 @@ export function startMonths(
 
 type Months = Pick<AgeExemptionOnWire, 'dataNascimento' | 'primeiroMes' | 'mesAtual'>
 
-/** What the form opens with: nothing chosen and the next payment or, when a returned request is corrected, what was asked. */
+/** Initial values: nothing chosen and the next payment or, when a returned request is corrected, the values it requested. */
 export function firstAgeExemption(situation: Months, asked: AgeExemptionData | null): AgeExemptionValues {
   const months = startMonths(situation, asked?.outraFonte ?? null)
   const wanted = months.find((month) => month === asked?.mesInicio)
@@ -79,7 +79,6 @@ export function ageExemptionInput(
   }
 }
 
-/** What a request would keep if it were sent now; the API checks and computes it again. */
 export function ageExemptionToCome(
   { outraFonte, fontes, mesInicio }: AgeExemptionValues,
   { parcelaMensal }: Pick<AgeExemptionOnWire, 'parcelaMensal'>,

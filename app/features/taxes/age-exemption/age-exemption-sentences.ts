@@ -38,7 +38,7 @@ export function refundSentence({ meses }: NonNullable<AgeExemptionOnWire['devolu
   return `Imposto retido a mais ${first === last ? `em ${first}` : `de ${first} a ${last}`}.`
 }
 
-/** What was granted for a later month; null without it. */
+/** An exemption granted for a later month; null without one. */
 export function comingSentence({ proxima }: Pick<AgeExemptionOnWire, 'proxima'>): string | null {
   if (!proxima) return null
   const from = formatMonth(proxima.desde)
@@ -67,7 +67,6 @@ export function cutOffSentence(day: number): string {
   return `Pedidos feitos até o dia ${day} valem para o pagamento do mesmo mês.`
 }
 
-/** What a choice does, and from when. */
 export function consequenceSentence(
   { outraFonte, mesInicio }: Pick<AgeExemptionValues, 'outraFonte' | 'mesInicio'>,
   { parcelaMensal, efeito }: Pick<AgeExemptionOnWire, 'parcelaMensal' | 'efeito'>,
@@ -89,7 +88,6 @@ export function confirmLabel({
   return `${act} a partir de ${monthName(mesInicio ?? '')}`
 }
 
-/** What the receipt says was stored. */
 export function sentSentence({
   outraFonte,
   mesInicio,

@@ -58,7 +58,6 @@ export const nothingPaidYet: AgeExemptionOnWire = { ...appliedHere, efeito: null
 /** A request about it is open. */
 export const openAgeExemption = { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } }
 
-/** What the API answers to a sent request. */
 export const sentAgeExemption: CallAnswer<typeof solicitarIsencao65> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',

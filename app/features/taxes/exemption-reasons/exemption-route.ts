@@ -2,7 +2,7 @@ import { stripSearchParams } from '@tanstack/react-router'
 import { titled } from '#app/navigation/page-title.ts'
 import { type ExemptionSearch, exemptionSearch } from './exemption-reasons.search.ts'
 
-/** What the route of the exemptions has otherwise than that of any other request: the reason in the address and in the title. */
+/** Differences from any other request's route: the reason, in the address and the title. */
 export const byReason = {
   validateSearch: exemptionSearch,
   search: {

@@ -32,7 +32,7 @@ type IllnessExemptionFieldsProps = {
   report?: RequestDocument | null
 }
 
-/** What the report says, the report itself, and the declaration; before them, who sees any of it. */
+/** Medical report: its facts, the file and the declaration; above them, who may see any of it. */
 export function IllnessExemptionFields({ form, situation, report = null }: IllnessExemptionFieldsProps) {
   const illnesses = illnessesFor(claimantOf(situation))
   return (

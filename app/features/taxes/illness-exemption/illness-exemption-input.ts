@@ -25,7 +25,7 @@ export function reportOf({ correcoes, documentos }: Returned): RequestDocument |
   return correcoes.some(({ campo }) => campo === REPORT) ? null : (documentos[0] ?? null)
 }
 
-/** What the form opens with: nothing or, when a returned request is corrected, what was asked, with its report. */
+/** Initial values: empty or, when a returned request is corrected, the values it requested, with its report. */
 export function firstIllnessExemption(
   _: IllnessExemptionOnWire,
   asked: IllnessExemptionData | null,
@@ -64,7 +64,7 @@ export function illnessExemptionInput(
   }
 }
 
-/** What a request would keep if it were sent now; null while it can't be told. The API checks and computes it again. */
+/** Request data as it would be stored if filed now; null while it cannot be computed. The API checks and computes it again. */
 export function illnessExemptionToCome(
   { doenca, dataDiagnostico, emissor, temValidade, validade }: IllnessExemptionValues,
   situation: Facts,

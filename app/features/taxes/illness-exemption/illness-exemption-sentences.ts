@@ -26,7 +26,7 @@ export function refundSentence({ meses }: NonNullable<IllnessExemptionOnWire['de
   return `Imposto retido ${first === last ? `em ${first}` : `de ${first} a ${last}`}.`
 }
 
-/** What the request would do, and from when; nothing once the form is empty again. */
+/** Consequence of the request, and the month it starts; empty while the form is. */
 export function consequenceSentence(
   values: IllnessExemptionValues,
   situation: IllnessExemptionOnWire,
@@ -45,7 +45,6 @@ export function confirmLabel(values: IllnessExemptionValues, situation: IllnessE
   return coming ? `Pedir a isenção a partir de ${monthName(coming.mesInicio)}` : 'Pedir a isenção'
 }
 
-/** What the receipt says was stored. */
 export function sentSentence({ mesInicio }: { mesInicio: string }): string {
   return `O benefício fica isento a partir de ${formatMonth(mesInicio)}, se o pedido for aceito.`
 }

@@ -60,7 +60,6 @@ export const filledIn: IllnessExemptionValues = {
   declaracao: true,
 }
 
-/** What the API answers to a sent request. */
 export const sentIllnessExemption: CallAnswer<typeof solicitarIsencaoDoenca> = {
   idRequisicao: 78,
   protocolo: '2026.0000078',

@@ -16,7 +16,7 @@ const payouts = (['unico', 'prazo-certo', 'vitalicia'] as const).map((id) => ({
   label: text.payouts[id],
 }))
 
-/** What is saved, until when, and how it is paid. */
+/** Savings, the year of leaving, and the form of payment. */
 export function ExitFields({ form, first }: { form: SimulatorFormApi; first: SimulatorAnswer }) {
   const starts = [
     {

@@ -10,7 +10,7 @@ import { taxSentence } from './tax-simulator-sentences.ts'
 
 const { result: text } = simulatorText
 
-/** What is left in each regime, side by side; a tag says where the tax is less. */
+/** Net amount under each regime, side by side; a tag marks the one with less tax. */
 export function ReceivedInBoth({ year }: { year: SimulatedYearOnWire }) {
   const cheaper = cheaperRegime(year)
   return (

@@ -13,8 +13,8 @@ const { findings: text } = taxRegimeText
 type RegimeFindingsProps = Pick<RegimeAnswer, 'simulacao' | 'comparacao'>
 
 /**
- * What both regimes cost this person: what the simulator says of the answers that were confirmed. Before that, what today's balance would
- * cost, and no verdict.
+ * Cost of both regimes for this person, from the confirmed answers of the simulator. Before any, the tax on today's balance, without a
+ * verdict.
  */
 export function RegimeFindings({ simulacao, comparacao }: RegimeFindingsProps) {
   const year = simulacao && chosenYear(simulacao)

@@ -3,7 +3,7 @@ import { OwnComparison } from './OwnComparison.tsx'
 import { RegimeLaw } from './RegimeLaw.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 
-/** What there is to know of the two regimes beside the figures: the own lots, the law, and an example. */
+/** The regimes in detail: the person's own lots, the law, and an example. */
 export function RegimeOverview({ answer }: { answer: RegimeAnswer }) {
   return (
     <>

@@ -30,7 +30,7 @@ const labels = {
 
 type SimulatorFormProps = { simulation: ReturnType<typeof useSimulation>; first: SimulatorAnswer }
 
-/** What is simulated. Nothing is calculated before the button is pressed; what came of it is then said beside it. */
+/** Inputs of the simulation. Nothing is calculated before the button is pressed; the result is then announced beside it. */
 export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
   const { ask, problem, isCalculating } = simulation
   const form = useSimulatorForm(first.respostas, ask)

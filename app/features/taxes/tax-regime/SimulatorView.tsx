@@ -28,7 +28,6 @@ export function SimulatorView({ first }: { first: SimulatorAnswer }) {
   )
 }
 
-/** What is asked beside what comes of it. */
 function Simulator({ first }: { first: SimulatorAnswer }) {
   const simulation = useSimulation(first)
   const { shown, isCalculating } = simulation

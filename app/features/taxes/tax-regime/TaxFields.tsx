@@ -9,7 +9,7 @@ import type { SimulatorFormApi } from './use-simulator-form.ts'
 
 const { form: text } = simulatorText
 
-/** What else the annual return holds. The income of today is asked for only to compute a deduction. */
+/** Other figures of the annual tax return. Today's income is needed only to compute a deduction. */
 export function TaxFields({ form, first }: { form: SimulatorFormApi; first: SimulatorAnswer }) {
   const isFromSalary = first.resultado === null && first.respostas.outrasRendas > 0
   return (

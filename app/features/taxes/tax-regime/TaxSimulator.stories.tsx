@@ -87,7 +87,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** What was calculated last stays when the next one is refused. */
+/** The last result stays when the next calculation is refused. */
 export const Refused: Story = {
   args: { first: confirmed(saving) },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import type { RegimeAnswer, RegimeChoiceData, RegimeOnWire } from '#contract/tax
 import { checkRegimeValues, regimeFromWire } from '#contract/taxes/tax-regime-check.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
-/** What a person gives beside the choice, only for this one time. */
+/** Given with the choice, for this one submission only. */
 export type Signature = { viuComparacao: boolean; aceitaIrrevogavel: boolean; senha: string }
 
 export const unsigned: Signature = { viuComparacao: false, aceitaIrrevogavel: false, senha: '' }
@@ -46,7 +46,7 @@ function checkPart(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: regime }
 }
 
-/** What a choice would keep if it were signed now: the regime, what is declared by signing, and what the comparison shows. */
+/** Request data as it would be stored if signed now: the regime, the declarations made by signing, and the comparison shown. */
 export function regimeToCome(
   { situacao, comparacao }: Pick<RegimeAnswer, 'situacao' | 'comparacao'>,
   regime: RegimeOnWire,

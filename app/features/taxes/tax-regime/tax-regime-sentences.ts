@@ -45,7 +45,7 @@ export function whenLabel(years: number): string {
   return years === 1 ? '1 ano' : `${years} anos`
 }
 
-/** What the comparison is about, with the day of its quota. */
+/** Basis of the comparison, with the date of its quota. */
 export function basisSentence({ alcance, total, dataCota, perfil }: RegimeComparisonOnWire): string {
   const quota = `na cota de ${formatDate(dataCota)} do perfil ${perfil}`
   return alcance === 'resgate'
@@ -118,7 +118,6 @@ export function explainedComparison(own: RegimeComparisonOnWire) {
   ]
 }
 
-/** What the worked example says. */
 export function exampleSentence({
   dataPagamento,
   valorCota,
@@ -128,7 +127,6 @@ export function exampleSentence({
   return `Com números de exemplo, não os seus: cinco contribuições pagas em ${formatDate(dataPagamento)}, com a cota a ${formatUnitValue(valorCota)}. De ${formatReais(total)}, o imposto é ${formatReais(regressivo.imposto)} (${formatReturn(regressivo.aliquota)}) e sobram ${formatReais(regressivo.liquido)}.`
 }
 
-/** What a person confirms. */
 export function consequenceSentence(regime: RegimeOnWire): string {
   return `A partir de hoje vale o regime ${regimeNames[regime].toLowerCase()} para tudo o que este plano pagar a você.`
 }

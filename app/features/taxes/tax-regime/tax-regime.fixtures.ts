@@ -85,7 +85,7 @@ export const signedForGood: RegimeAnswer = {
 /** Nothing was contributed yet. */
 export const withoutBalance: RegimeAnswer = { ...openChoice, comparacao: null }
 
-/** What the API answers to a signed choice. */
+/** Answer to a signed choice. */
 export const sentRegime: FiledRegime = {
   idRequisicao: 51,
   protocolo: '2026.0000051',

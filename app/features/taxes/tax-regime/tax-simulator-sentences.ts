@@ -57,7 +57,7 @@ function rangeLabel({ de, ate }: SimulationAnswer['faixas'][number]): string {
   return de === ate ? yearsLabel(de) : `${de} a ${yearsLabel(ate)}`
 }
 
-/** What the slice that is exempt from 65 years on does in this simulation. */
+/** Effect of the exemption for those aged 65 or older in this simulation. */
 export function exemptionSentence(
   { idade, parcelaIsenta }: Pick<SimulationAnswer, 'idade' | 'parcelaIsenta'>,
   year: SimulatedYearOnWire,
@@ -75,7 +75,6 @@ export function exemptionSentence(
     : `Nesta simulação a renda termina antes dos seus ${EXEMPTION_AGE} anos: a parcela isenta de ${slice} por mês não entra.`
 }
 
-/** What the result was calculated with. */
 export function basisSentence(answer: SimulationAnswer, year: SimulatedYearOnWire): string {
   const { respostas: asked } = answer
   const start = asked.usaSaldo === 'S' ? `o saldo de hoje, ${formatReais(answer.saldoHoje)}` : 'nenhum saldo'
@@ -119,7 +118,6 @@ export function incomeSentence({ rendaEquilibrio }: SimulationAnswer): string {
   return `Sem outras rendas e com todas as contribuições acima de 10 anos, o progressivo custa menos até ${formatReais(ate64)} por mês; a partir dos 65 anos, até ${formatReais(de65)}.`
 }
 
-/** What deducting saves while one contributes. */
 export function deductionSentence({ dedutivel, acimaDoLimite, economia }: Deduction): string {
   const beyond =
     acimaDoLimite > 0 ? ` Outros ${formatReais(acimaDoLimite)} passam do limite e não são dedutíveis.` : ''

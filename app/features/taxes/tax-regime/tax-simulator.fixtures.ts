@@ -50,7 +50,7 @@ const usual: SimulationAnswers = {
 
 type Asked = Partial<SimulationAnswers> & Partial<Pick<RegimeSimulation, 'lots' | 'ageToday'>>
 
-/** What the API answers, by the same rules. */
+/** The API's answer, computed by the same rules. */
 export function simulated(
   { lots = [], ageToday = 40, ...changed }: Asked,
   exitYears: readonly number[] = forty,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the form holds, by the wire paths of the call. Null: an empty field. */
+/** Named by the wire paths of the call. Null: an empty field. */
 const amount = v.nullable(v.pipe(v.number(), v.finite()))
 
 /** Values of the simulator; the API checks them again. */

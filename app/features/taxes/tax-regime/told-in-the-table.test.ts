@@ -32,7 +32,7 @@ const somebody = fc.record({
   prazo: fc.constant(5),
 })
 
-/** What `rangesSentence` says of a year, read out of its words. */
+/** Verdict on a year, parsed from the words of `rangesSentence`: the cheaper regime, or null when both cost the same. */
 function saidOf(sentence: string, year: number): (RegimeOnWire | null)[] {
   return sentence
     .toLowerCase()
@@ -70,7 +70,7 @@ function wrongYears(answer: SimulationAnswer): number[] {
     .map(({ ano }) => ano)
 }
 
-/** What should be read in the finding of a year. */
+/** Expected finding of a year. */
 function finding(year: Year): string {
   const cheaper = cheaperOf(year)
   const when = `Saindo depois de ${year.ano === 1 ? '1 ano' : `${year.ano} anos`}`

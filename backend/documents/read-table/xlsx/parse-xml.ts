@@ -4,7 +4,7 @@ import sax from 'sax'
 import { refuse, UnreadableTable } from '../table-row.ts'
 import type { TimeBudget } from '../time-budget.ts'
 
-/** What is told of an XML as it is read; names without their prefix. */
+/** Events of an XML while it is read; names come without their prefix. */
 export type XmlListener = {
   onOpen?: (name: string, attributes: Readonly<Record<string, string>>) => void
   onText?: (text: string) => void

@@ -14,7 +14,6 @@ import { unfinishedSuspension } from '#domain/contributions/suspensions/suspensi
 import { Situation } from '#domain/participants.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 
-/** What a suspension of the benefit of a link is judged by on a day. */
 export type BenefitSuspensions = {
   benefit: BenefitInForce | null
   /** Newest first. */

@@ -52,7 +52,7 @@ function refused(refusal: string): Outcome<never, FilingProblem> {
   return { ok: false, problems: [{ refusal }] }
 }
 
-/** What no other value mends is a refusal: an income for life, and the window. */
+/** An income for life and the window are refusals, since no other value mends them. */
 function problemOf({ field, sentence }: Complaint): FilingProblem {
   return field === WINDOW || sentence === sentences.lifetime ? { refusal: sentence } : { field, sentence }
 }

@@ -31,7 +31,6 @@ import { readIncomeTaxation } from './income-taxation.ts'
 /** A percentage that never ends is followed for ten years at least, whatever the age. */
 const SHORTEST = 10
 
-/** What a change of income is reckoned by on a day. */
 export type IncomeFigures = {
   benefit: BenefitInForce | null
   rules: BenefitRules

@@ -45,7 +45,7 @@ export async function readIncomeChange(
   }
 }
 
-/** What an open request asks for; null for data that nobody can read. */
+/** Data of an open request; null where it cannot be read. */
 async function askedFor(database: Querier, requestId: number): Promise<IncomeChangeOnWire['pedida']> {
   const parsed = v.safeParse(
     incomeChangeData,

@@ -1,7 +1,7 @@
 import { type IncomeChangeData, incomeChangeData } from '#contract/benefits/income-change.ts'
 import type { StoredData } from '../../request-engine/stored-data.ts'
 
-/** What is kept of a change of income. Those that other systems filed told the percentage alone. */
+/** Changes that other systems filed have the percentage alone. */
 export const storedIncomeChange: StoredData<IncomeChangeData> = {
   schema: incomeChangeData,
   upgrades: [

@@ -16,7 +16,7 @@ import {
 } from '#domain/benefits/lifetime-adjustment.ts'
 import { type Competence, competenceOf } from '#domain/calendar.ts'
 
-/** What is told where prices fell, and where they rose. */
+/** Sentences for an index that did not rise, and for one that rose. */
 const OUTCOMES = {
   same: 'O índice do período não subiu, e o valor ficou como estava: a renda vitalícia nunca diminui.',
   more: 'O novo valor vale a partir do pagamento deste mês.',

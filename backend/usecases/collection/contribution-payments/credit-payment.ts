@@ -61,7 +61,7 @@ export async function creditPayment(work: Work, paymentId: number): Promise<ActO
   return 'done'
 }
 
-/** What is all administration needs no quota: it is posted on the credit day itself. */
+/** A payment that goes to administration alone needs no quota: it is posted on the credit day itself. */
 async function quotaOf(
   database: Querier,
   credits: readonly PaymentCredit[],

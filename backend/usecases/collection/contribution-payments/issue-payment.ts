@@ -68,7 +68,7 @@ export async function issuePayment(
   return detailOf(database, row, stored, today)
 }
 
-/** What is issued. `amount`: reais. */
+/** Checked payment to issue. `amount`: reais. */
 type Checked = CheckedBoletoRequest & { amount: number; parts: PaymentPart[] }
 
 async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<Checked> {

@@ -18,7 +18,7 @@ import { Category } from '#domain/participants.ts'
 import { purposeOnWire } from './payment-wire.ts'
 import { selfSponsoredParts } from './self-sponsored-parts.ts'
 
-/** What contributions follow from that are paid one by one; the fee of a deferred benefit in reais a month. */
+/** Rules of contributions that are paid one by one; the fee of a deferred benefit in reais a month. */
 export type PaymentRules = Omit<ContributionRules, 'isVoluntary'> & { deferredMonthlyFee: number }
 
 /** Reads them by one query. @throws MissingRule */
@@ -33,13 +33,12 @@ export async function paymentRulesOn(
   return { contribution, selfSponsoredFeePercent: feePercent, deferredMonthlyFee: monthlyFee }
 }
 
-/** What the link's category pays by itself. */
+/** Payment that the link's category makes by default. */
 export function purposeOf({ category }: LinkRow['link']): BoletoPurpose {
   if (category === Category.selfSponsored) return 'self-sponsored'
   return category === Category.deferred ? 'deferred-fee' : 'voluntary'
 }
 
-/** What could be issued for a link today, and what stands in the way. */
 export async function nextPayment(
   database: Querier,
   { link }: LinkRow,

@@ -13,8 +13,8 @@ const REMINDER_DAYS = 3
 export const firstDayLate = (dueDate: IsoDate): IsoDate => addDays(payableUntil(dueDate), 1)
 
 /**
- * What is to come of a contribution: a reminder, the notice that it is overdue, and, where contributions are owed every month, the one when
- * as many in a row are as the rules say. Days before `today` are left out: what was issued late is not reminded of.
+ * Acts to come of a contribution: a reminder, the notice that it is overdue, and, where contributions are owed every month, the notice when
+ * as many in a row are overdue as the rules say. Days before `today` are left out: a late issue brings no reminder.
  */
 export function paymentActs(
   { id, purpose, dueDate }: { id: number; purpose: BoletoPurpose; dueDate: IsoDate },

@@ -11,7 +11,6 @@ import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { slipOf } from './slip-codes.ts'
 
-/** What the charges of a day depend on. */
 export type ChargeTerms = { today: IsoDate; overdue: OverdueRules; indexValues: readonly IndexerValue[] }
 
 /** Index by which late contributions are corrected. */
@@ -52,7 +51,7 @@ export function paymentOnWire(row: PaymentRow, terms: ChargeTerms): Contribution
   }
 }
 
-/** What a late slip costs when it is paid today. */
+/** Charges of an overdue slip when it is paid today. */
 export function chargesOf(
   { amount, dueDate }: Pick<PaymentRow, 'amount' | 'dueDate'>,
   { today, overdue, indexValues }: ChargeTerms,

@@ -5,7 +5,7 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { selfSponsoredCost } from '#domain/contributions/self-sponsored-cost.ts'
 import type { PaymentRules } from './next-payment.ts'
 
-/** What a self-sponsored person pays in a month, in its parts, reais; `terms`: salary and percentages it follows from. */
+/** Monthly payment of a self-sponsored person in its parts, reais; `terms`: salary and percentages that it follows from. */
 export type SelfSponsoredParts = {
   parcelas: NextPayment['parcelas']
   total: number

@@ -13,7 +13,7 @@ import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
 import { purposeOf } from './next-payment.ts'
 import { paymentActs } from './payment-acts.ts'
 
-/** What is issued. `amount`: reais, what its parts add up to; `debited`: the account of a debit, null for a slip. */
+/** Payment to issue. `amount`: reais, the sum of its parts; `debited`: the account of a debit, null for a slip. */
 export type PaymentToStore = {
   competence: Competence
   dueDate: IsoDate

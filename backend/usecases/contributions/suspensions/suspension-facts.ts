@@ -18,13 +18,12 @@ import { type MonthlyContribution, monthlyContribution } from '../monthly-contri
 
 const KIND = requestKindId('suspend-contribution')
 
-/** What a suspension of a link is judged by on a day. */
 export type LinkSuspensions = {
   /** Newest first. */
   periods: StoredSuspension[]
   rules: SuspensionRules
   hasRiskCover: boolean
-  /** What the link contributes in the month of effect. */
+  /** Contribution of the link in the month of effect. */
   contribution: MonthlyContribution
   /** Month in which one that is filed today begins. */
   effectiveMonth: Competence

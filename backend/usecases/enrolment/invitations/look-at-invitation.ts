@@ -15,7 +15,7 @@ const SITUATIONS: Readonly<Record<InvitationLinkState, InvitationLinkSituation>>
   expired: 'expirado',
 }
 
-/** What a link opens on a day: what its e-mail said, and whether it may still be answered. */
+/** An invitation as its link shows it on a day: the facts of its e-mail, and whether it may still be answered. */
 export async function lookAtInvitation(
   database: Querier,
   token: string,

@@ -11,7 +11,7 @@ import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 export type Onboarding = typeof onboardings.$inferSelect
 export type StoredAnswer = typeof onboardingAnswers.$inferSelect
 
-/** What a link saved in its first access. `version` 0: nothing yet. */
+/** Saved data of a link's first access. `version` 0: nothing yet. */
 export type StoredOnboarding = { version: number; row: Onboarding | null; answers: StoredAnswer[] }
 
 /** First access of a link as it stands. */
@@ -26,8 +26,9 @@ export async function storedOnboarding(database: Querier, linkId: number): Promi
 }
 
 /**
- * What a first access goes by: the plan's rule of the day on which it began, so that nothing changes for who is in the middle of it; of today
- * while nothing was saved. @throws MissingRule
+ * The plan's rule of the day on which a first access began, so that nothing changes for those in the middle of it; today's rule while
+ * nothing was saved.
+ * @throws MissingRule
  */
 export function onboardingRuleFor(
   database: Querier,
@@ -39,12 +40,12 @@ export function onboardingRuleFor(
   return ruleOn(database, onboarding, plan, days.toSorted(compareIso)[0] ?? today)
 }
 
-/** What is kept of each step. Only what was checked is written, so what is read has its shape. */
+/** Metadata kept of each step. Only validated data is written, so data that is read has this shape. */
 type KeptMetadata = {
   [Step in AnswerStepId]: Step extends 1 ? Record<string, never> : StepMetadata[Step]
 }
 
-/** What was kept of a step; null when it was skipped or not reached. */
+/** Null when the step was skipped or not reached. */
 export function keptOf<Step extends AnswerStepId>(
   answers: readonly StoredAnswer[],
   step: Step,

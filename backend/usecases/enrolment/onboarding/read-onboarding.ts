@@ -87,7 +87,7 @@ const paragraphsOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** What the receipt of a first access says. @throws 404 while it is not over. */
+/** Facts for the receipt of a first access. @throws 404 while it is not over. */
 export async function readOnboardingReceipt(
   database: Querier,
   row: LinkRow,

@@ -30,7 +30,6 @@ export function stepOfDraft(subject: string): DraftedStepId | null {
   return (kind === KIND && draftedStepIds.find((id) => String(id) === step)) || null
 }
 
-/** What the holder of a link filled in of steps and did not save. */
 export async function readStepDrafts(
   database: Querier,
   { link }: Pick<LinkRow, 'link'>,

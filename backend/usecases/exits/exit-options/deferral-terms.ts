@@ -15,7 +15,6 @@ import { readBalance } from '../../statement/read-balance.ts'
 import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
 import { readWays } from './read-ways.ts'
 
-/** What a link keeps, pays and waits for with a deferred benefit. */
 export async function readDeferralTerms(
   database: Querier,
   row: LinkRow,

@@ -12,9 +12,9 @@ import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts
 import { expectRetirement } from '../../simulation/expect-retirement.ts'
 
 /**
- * What waiting might come to, in money of the day: the balance at the normal retirement by the plan's usual return, without contributions
- * and less the fee that is taken of it, and the first month of an income of the usual term. Null where no day of retirement is known or it
- * has passed.
+ * Estimate of waiting, in money of the day: the balance at the normal retirement by the plan's usual return, without contributions and less
+ * the fee that is taken of it, and the first month of an income of the usual term. Null where no day of retirement is known or it has
+ * passed.
  */
 export async function estimateDeferredBenefit(
   database: Querier,

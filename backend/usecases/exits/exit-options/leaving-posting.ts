@@ -4,7 +4,7 @@ import type { LeavingLot } from '#domain/exits/held-lots.ts'
 /** Of what a posting is, beside the lot that leaves. `line`: one of the statement, unique for an account within the cause. */
 type Leaving = Pick<Posting, 'linkId' | 'type' | 'competence'> & { line: string }
 
-/** What takes a lot, or a part of it, out of the ledger by the quota that it was valued by. */
+/** Takes a lot, or a part of it, out of the ledger by the quota that it was valued by. */
 export function leavingPosting(lot: LeavingLot, leaving: Leaving): Posting {
   return {
     ...leaving,

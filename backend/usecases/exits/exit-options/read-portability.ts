@@ -20,7 +20,6 @@ import { readWays } from './read-ways.ts'
 
 type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'destinos' | 'caminhos'>
 
-/** What a link may take to another entity on a day. */
 export async function readPortabilityTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
   const { link, plan } = row
   const [balances, { decided }, debt, days] = await Promise.all([

@@ -24,8 +24,8 @@ import { readWays } from './read-ways.ts'
 type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta' | 'caminhos'>
 
 /**
- * What a link may redeem on a day, on which terms, and what is taken from it first. `asked`: of what a request that was filed asks for it;
- * left out, of what may be asked for by now.
+ * Balances that a link may redeem on a day, their terms, and the deductions made first. `asked`: the scope of a request that was filed;
+ * left out, the scope that may be requested by now.
  */
 export async function readRedemptionTerms(
   database: Querier,

@@ -11,7 +11,6 @@ import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import { owedSinceExit } from './owed-since-exit.ts'
 import { readWays } from './read-ways.ts'
 
-/** What a link would pay a month as self-sponsored, and when that begins. */
 export async function readSelfSponsorshipTerms(
   database: Querier,
   { link, plan }: LinkRow,

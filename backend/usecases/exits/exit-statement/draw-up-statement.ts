@@ -18,7 +18,7 @@ import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
 import { heldLots } from '../exit-options/held-lots.ts'
 import { readExitOptions } from '../exit-options/read-exit-options.ts'
 
-/** What an exit statement of a link says on a day, by the newest quotas up to it. */
+/** Exit statement of a link on a day, by the newest quotas up to it. */
 export async function drawUpStatement(
   database: Querier,
   row: LinkRow,

@@ -30,7 +30,7 @@ export async function readExitClock(database: Querier, linkId: number): Promise<
   const statements = await exitStatementsOf(database, exit.id)
   const [first] = statements
   if (!first) return { exit, statements, endsOn: null, contested: null }
-  // What was promised with the statement holds, whatever the plan asks by now.
+  // Terms promised with the statement hold, whatever the plan requires by now.
   const rules = { decisionDays: openStatement(first).diasOpcao }
   const contestations = await contestationsOf(database, exit.id)
   const period = {

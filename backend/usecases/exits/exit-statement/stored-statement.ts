@@ -2,7 +2,7 @@ import type { StoredExitStatement } from '#backend/database/queries/exits.ts'
 import { openSealedText } from '#backend/security/sealed-text.ts'
 import { type ExitStatementContent, exitStatementContent } from '#contract/exits/exit-statement-content.ts'
 
-/** What a delivered statement says. @throws Error when what is stored is not what was delivered */
+/** @throws Error when the stored statement is not the one that was delivered */
 export function openStatement({
   content,
   digest,

@@ -53,8 +53,8 @@ const acts: Readonly<Record<LinkAct, Act>> = {
 }
 
 /**
- * What an attendant of a level may do now on each plan of a person, and of everything else why not: first where the plan stands, which is
- * so for everybody, then their level. The calls refuse by themselves.
+ * Acts that an attendant of a level may do now on each plan of a person, and the reason against every other act: first the state of the
+ * plan, which holds for everybody, then their level. The calls refuse by themselves.
  */
 export async function readLinkActs(
   database: Querier,

@@ -16,8 +16,8 @@ export const OPTION_DEADLINE_KINDS = {
 } as const satisfies Record<ReminderDays, string>
 
 /**
- * What follows from the delivery of an exit statement to who left the sponsor: they are told where it is and until when they may choose,
- * and the notices of that decision period are planned. Those of an earlier last day are called off.
+ * Follows the delivery of an exit statement to somebody who left the sponsor: they are notified where it is and until when they may choose,
+ * and the notices of that decision period are planned. Those of an earlier last day are canceled.
  */
 export async function deliverExitStatement(work: Work, linkId: number, lastDay: IsoDate): Promise<void> {
   const { link, plan } = await linkById(work.database, linkId)

@@ -11,9 +11,10 @@ import { hasOpenChoice, presumeOn } from '../../life-cycle/presumed-option.ts'
 import { readExitClock } from '../exit-statement/exit-clock.ts'
 
 /**
- * What becomes of who chose nothing in time (CNPC 50/2022 and the plan's regulation): the deferred benefit where they may have it, at once.
- * A redemption is presumed too, and waits for them to say how they want to be paid. Either is told. `later` while an option or a
- * benefit that was asked for in time is not decided. What is presumed is judged as of the day after the last one to choose, however late.
+ * Presumes an option for somebody who chose nothing in time (CNPC 50/2022 and the plan's regulation): the deferred benefit where they may
+ * have it, at once. A redemption is presumed too, and waits for them to say how they want to be paid. The person is notified of either.
+ * `later` while an option or a benefit that was requested in time is not decided. The presumption is judged as of the day after the last
+ * one to choose, however late it comes.
  */
 export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct): Promise<ActOutcome> {
   const { database } = work

@@ -14,7 +14,6 @@ const kinds: Readonly<Record<ImportKindId, ImportKind>> = {
   indices: indexValuesImport,
 }
 
-/** What a kind of sheet does. */
 export function importKind(id: ImportKindId): ImportKind {
   return kinds[id]
 }

@@ -4,7 +4,7 @@ import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import type { CheckFacts, ImportKindId, ImportSheet, RowValues } from '#domain/imports/import-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
 
-/** What a row would do to what is on record. Problems are those that only the records show. */
+/** Effect of a row on the record. Problems are those that only the record shows. */
 export type JudgedRow = {
   outcome: 'new' | 'changed' | 'unchanged'
   changes: RowChange[]
@@ -24,14 +24,14 @@ export type ImportRun = { importId: number; run: number }
 export type UndoObstacle = 'changed' | `used:${string}` | `import:${ImportKindId}:${number}`
 
 /**
- * What can be imported: how its sheet is read, and what its rows do. Rows come in batches of a few hundred, each in a transaction of its
+ * A kind of import: how its sheet is read, and the effect of its rows. Rows come in batches of a few hundred, each in a transaction of its
  * own, so that a few statements do for many.
  */
 export interface ImportKind<Values extends RowValues = RowValues, Written = unknown> {
   readonly sheet: ImportSheet<Values>
   /** New rows bring enrolments, on which other sheets may be applied: those are undone first. */
   readonly bringsEnrolments?: true
-  /** What each row would do; asked before anybody confirms, and again with the rows' subjects held. */
+  /** Finds out what each row would do: before anybody confirms, and again with the rows' subjects locked. */
   judge(database: Querier, rows: readonly Values[], facts: CheckFacts): Promise<JudgedRow[]>
   /** Holds what rows are about, as far as it is there. */
   hold(database: Transaction, rows: readonly Values[]): Promise<void>
@@ -42,7 +42,6 @@ export interface ImportKind<Values extends RowValues = RowValues, Written = unkn
     run: ImportRun,
     facts: CheckFacts,
   ): Promise<Written[]>
-  /** What stands in the way of undoing each row; null: nothing. */
   obstacles(
     database: Querier,
     rows: readonly WrittenRow<Values, Written>[],

@@ -3,7 +3,6 @@ import type { Querier, Transaction } from '#backend/database/client.ts'
 import { lockLinks } from '#backend/database/locks.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 
-/** What names an enrolment in a sheet. */
 type NamesLink = { cpf: string; plano_id: number; matricula: string }
 
 /** An enrolment that is there, and whose it is; null where there is none. */

@@ -65,7 +65,7 @@ export const salariesImport = defineImport<SalaryRow, SalaryWritten>({
   },
 })
 
-/** What each enrolment earns by the day of its row; null: nobody told. */
+/** Salary of each enrolment by the day of its row; null where none is on record. */
 async function salariesOnRecord(
   database: Querier,
   links: readonly (Pick<NonNullable<LinkOnRecord>, 'linkId'> | null)[],

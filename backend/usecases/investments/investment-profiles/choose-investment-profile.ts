@@ -37,7 +37,7 @@ export async function chooseInvestmentProfile(
   return submitRequest(work, actor, investmentProfileChange, asked)
 }
 
-/** What was sent under the same key is no earlier choice, but the same one. */
+/** A choice that was sent under the same key is no earlier one, but the same. */
 async function cancelEarlier(work: Work, actor: Actor, linkId: number, key: string): Promise<void> {
   const open = await openRequest(work.database, linkId, requestKindId('perfil-investimentos'))
   if (!open) return

@@ -12,8 +12,8 @@ import { scoreQuestionnaire } from '#domain/investments/investment-profiles/scor
 type Answered = { versao: number; respostas: Readonly<Record<string, string>> }
 
 /**
- * What a filled questionnaire of a link comes to on a day.
- * @throws 409 when another version is asked by now; 422 with the questions, their paths below `prefix`.
+ * Result of a link's filled questionnaire on a day.
+ * @throws 409 when another version is in use by now; 422 with the questions, their paths below `prefix`.
  */
 export async function evaluateAnswers(
   database: Querier,

@@ -13,14 +13,13 @@ import type {
   ProfileChangeStanding,
 } from '#domain/investments/investment-profiles/check-investment-profile-change.ts'
 
-/** What a choice of profile is judged by, with the rows it comes from. */
+/** Facts by which a choice of profile is validated, with the rows that they come from. */
 export type InvestmentProfileFacts = {
   facts: ProfileChangeFacts & ProfileChangeStanding
   profiles: DescribedInvestmentProfile[]
   result: InvestmentProfileResult | null
 }
 
-/** What a choice of profile of a link is judged by on a day. */
 export async function readInvestmentProfileFacts(
   database: Querier,
   { link }: Pick<LinkRow, 'link'>,

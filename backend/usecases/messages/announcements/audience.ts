@@ -18,7 +18,7 @@ const GROUP: MessageGroup = 'comunicados'
 /** How many people an announcement reaches, how many of them by e-mail too, and who it is where it is for one person. */
 export type Reach = { people: number; emails: number; name: string | null }
 
-/** Which rows of `plan_links` are meant on a day: active ones alone (specification section 6). */
+/** Which rows of `plan_links` are meant on a day: active ones alone. */
 export function isMeant({ personId, planId, category }: Audience, today: IsoDate): SQL | undefined {
   return and(
     isActiveLinkOn(today),

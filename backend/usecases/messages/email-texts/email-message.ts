@@ -20,7 +20,7 @@ export function requireEmailMessage(id: string): EmailMessage {
   return message
 }
 
-/** What an e-mail is called: as inside the portal, else by its subject with gaps for what is filled in. */
+/** Name of an e-mail: its title inside the portal, else its subject with gaps for what is filled in. */
 export function nameOf({ id, inApp, email }: EmailMessage): string {
   if (id === 'comunicado') return 'Notificação enviada pelo atendimento'
   const text = inApp?.title ?? email.subject
@@ -44,7 +44,7 @@ export function variablesOf({ to, variables }: EmailMessage): EmailTextEdition['
   }))
 }
 
-/** What some e-mails are sent for. Links stand below the text of every e-mail and need no variable. */
+/** Variables for whose sake some e-mails are sent. Links are below the text of every e-mail and need no variable. */
 const CARRIED: ReadonlySet<string> = new Set(['codigo', 'titulo', 'texto'])
 
 /** An example of everything that its texts may name. */

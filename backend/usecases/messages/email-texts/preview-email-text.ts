@@ -34,7 +34,7 @@ export async function previewEmailText(
       to: '',
       template: message.id,
       variables: { ...exampleValues(message), ...known },
-      // What the link of a code or an invitation opens is drawn when it is sent.
+      // The link of a code or an invitation is only made when the e-mail is sent.
       path: message.to === 'secret' || message.to === 'address' ? '/' : message.email.leadsTo({}),
       words: ownWords(text, null),
     },

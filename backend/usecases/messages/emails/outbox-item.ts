@@ -7,7 +7,7 @@ import { isUndelivered } from '#contract/messages/email-states.ts'
 import type { OutboxEmail } from '#contract/messages/emails.ts'
 import { maskEmail } from '#domain/email-address.ts'
 
-/** What stands in place of what was never stored, as a code. */
+/** In place of values that were never stored, such as codes. */
 export const LEFT_OUT = '•••'
 
 /** A row of the outbox with the names of whom it is about. */

@@ -20,7 +20,7 @@ import { valuesOf } from './send-stored.ts'
 /** E-mails of a page. */
 const PAGE = 20
 
-/** What was not delivered is news for so long: what can't be mended does not stand on the attendants' home for ever. */
+/** A failed delivery is news for so long: one that can't be mended must not stay on the attendants' home for ever. */
 const NEWS_SECONDS = 7 * 24 * 3600
 
 export type OutboxFilters = {

@@ -18,7 +18,6 @@ import { standardValues } from '#backend/messages/tell.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
 import { drawInvitationPath } from '../../enrolment/invitations/invitation-links.ts'
 
-/** What it takes to send what is in the outbox. */
 export type SendingContext = {
   database: Database
   send: EmailSender
@@ -63,7 +62,7 @@ export async function sendStored(context: SendingContext, id: number): Promise<v
   await recordSent(database, id, { to, textVersion, now: clock() })
 }
 
-/** What the texts of a stored e-mail name: what was stored with it, and of an announcement what it says to everybody. */
+/** Values of the variables in a stored e-mail: those stored with it, and of an announcement the words that it has for everybody. */
 export async function valuesOf(
   database: Querier,
   { variables, personId, announcementId }: Pick<EmailRow, 'variables' | 'personId' | 'announcementId'>,

@@ -25,8 +25,8 @@ type Queue = Pick<Api, 'database' | 'parts'>
 export type FeedReader = { personId: number; now: Date }
 
 /**
- * What an attendant is notified of: requests that were filed for the service desk, those that came to a stage in which they may act, and
- * messages that participants wrote; each newest first.
+ * Notifications of an attendant: requests that were filed for the service desk, those that came to a stage in which they may act, and
+ * messages of participants; each newest first.
  */
 export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Promise<Notification[]> {
   const [waiting, newest, arrived, written] = await Promise.all([
@@ -66,7 +66,7 @@ export async function readWaitingFeed(
   ]
 }
 
-/** What every attendant hears of, as it happens; null for what is no news to them, as what was decided at once. */
+/** News for every attendant, as it happens; null where it is none to them, as for a request that was decided at once. */
 export async function feedItemOf(
   queue: Queue,
   item: FeedItem & { kind: 'request' | 'message' },

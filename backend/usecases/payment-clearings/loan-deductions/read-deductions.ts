@@ -12,7 +12,7 @@ import type { DeductionsOfMonth, MonthOfDeductions } from '#contract/payment-cle
 import { maskCpf } from '#domain/cpf.ts'
 import { payableInTimeUntil } from '#domain/loans/collection.ts'
 
-/** What sponsors were asked to deduct, by plan and month: what waits for money first. */
+/** Deductions requested from sponsors, by plan and month: those that wait for money first. */
 export async function listDeductions(database: Querier): Promise<MonthOfDeductions[]> {
   return (await deductionMonths(database)).map(onWire)
 }

@@ -108,7 +108,7 @@ function withDifference(amounts: BenefitAmounts, difference: number): BenefitAmo
   return difference === 0 ? amounts : { ...amounts, monthly: sumReais([amounts.monthly, difference]) }
 }
 
-/** What an adjustment that came after payments of its months still owes of them, reais; 0 for what is no adjusted income. */
+/** Rest that an adjustment still owes of months that were paid before it came, reais; 0 for an income that is not adjusted. */
 async function lateAdjustment(
   database: Querier,
   { linkId, income: { indexCode, monthlyAmount, validFrom } }: BenefitInForce,

@@ -10,8 +10,8 @@ import { monthsKeptBack } from '#domain/benefits/court-suspension.ts'
 import { type Competence, compareIso, type IsoDate } from '#domain/calendar.ts'
 
 /**
- * What courts, or a missing proof of life, kept back of a benefit and the payroll has not paid yet: of which suspensions, and for which months,
- * the oldest first.
+ * Money of a benefit that courts, or a missing proof of life, held back and the payroll has not paid yet: of which suspensions, and for
+ * which months, the oldest first.
  */
 export type KeptBack = { court: number[]; proofOfLife: number[]; months: Competence[] }
 

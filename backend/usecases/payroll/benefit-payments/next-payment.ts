@@ -23,8 +23,9 @@ export type NextPayment = Pick<DrawnPayment, 'income' | 'schedule' | 'amounts'> 
 }
 
 /**
- * What is paid next of a benefit, by the payroll with the balance, the quotas and everything else that is known today; the month after the
- * newest one that was paid, so that months paid elsewhere are not waited for. Null for who is paid nothing. @throws MissingRule
+ * Next payment of a benefit, worked out by the payroll with today's balance, quotas and everything else; for the month after the newest one
+ * that was paid, so that months paid elsewhere are not waited for. Null for those who are paid nothing.
+ * @throws MissingRule
  */
 export async function readNextPayment(
   database: Querier,

@@ -20,8 +20,6 @@ import { retornarExtrato } from '#contract/statement/statement.ts'
 import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
 
-/** What is withheld from payments, and what else is taken from them. */
-
 let test: TestApi
 let payroll: ReturnType<typeof payrollOf>
 beforeEach(async () => {
@@ -206,7 +204,7 @@ describe('the progressive regime', () => {
     const [loan] = await test.database.select().from(loans).where(eq(loans.linkId, linkId))
     expect(loan).toMatchObject({ endedBy: 'offset', endedOn: '2026-11-30' })
     expect(await payroll.linkOf(CARLOS)).toMatchObject({ category: 2, situation: 4 })
-    // What is closed stays readable, the report of the year with it.
+    // A closed benefit stays readable, and so does the report of its year.
     expect((await reportOf(DemoCpf.carlos, 1, 2026)).comprovantes[0]?.meses).toHaveLength(11)
   })
 

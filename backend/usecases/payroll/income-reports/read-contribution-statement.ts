@@ -13,7 +13,7 @@ export function contributedThemselves({ category }: LinkRow['link']): boolean {
   return category !== Category.pensioner
 }
 
-/** What a person contributed in a year, for their return. @throws 404 when nothing was contributed in it. */
+/** Contributions of a person in a year, for their tax return. @throws 404 when there were none. */
 export async function readContributionStatement(
   database: Querier,
   row: LinkRow,

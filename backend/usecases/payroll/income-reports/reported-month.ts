@@ -10,7 +10,7 @@ import type { MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
 type Month = IncomeReportOnWire['meses'][number]
 type Part = NonNullable<Month['abonoAnual']>
 
-/** What a pay slip brings into the report of its year. Refunds are no income. */
+/** Incomes and tax of a pay slip for the report of its year. Refunds are no income. */
 export function reportedMonth({ competence, paidOn, lines, memo: { tax } }: PaySlip): Month {
   const amountOf = (...codes: readonly PaySlipCode[]) =>
     sumReais(lines.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount))
@@ -36,7 +36,7 @@ function partOf({ gross, withheld }: { gross: number; withheld: number }, table:
   }
 }
 
-/** What a redemption brings into the report of its year: all of it is taxed. */
+/** Income and tax of a redemption for the report of its year: all of it is taxed. */
 export function redeemedMonth({
   paidOn,
   gross,

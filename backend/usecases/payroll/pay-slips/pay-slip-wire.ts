@@ -83,7 +83,6 @@ export function paySlipOnWire(
   }
 }
 
-/** What changed since the pay slip before. */
 export function comparisonOnWire(
   { competence }: Pick<PaySlip, 'competence'>,
   { netBefore, difference, changes }: PaySlipComparison,

@@ -85,7 +85,7 @@ async function withIllnessExemptions(database: Querier, slips: readonly NewPaySl
   return drawn
 }
 
-/** What waits to be given back goes with the first of the slips that come after its month. */
+/** A waiting refund goes with the first slip after its month. */
 async function refundsWith(database: Querier, slips: readonly NewPaySlip[]) {
   const waiting = await waitingRefunds(database, [...new Set(slips.map(({ linkId }) => linkId))])
   const bySlip = Map.groupBy(waiting, ({ linkId, competence }) => {

@@ -34,7 +34,7 @@ afterAll(() => test.close())
 
 const at = (day: string) => test.clock.set(new Date(`${day}T10:00:00-03:00`))
 
-/** What the payroll draws for Carlos in a month: 9,000.00 with one dependant, with the slice or without it. */
+/** Payroll of Carlos in a month: R$ 9,000.00 with one dependant, with the slice or without it. */
 async function pay(competence: string, paidOn: string, exemption: 'none' | 'age-65'): Promise<void> {
   const newest = await newestPaySlip(test.database, linkId)
   const rules = versionOn(monthlyTaxRules, paidOn)

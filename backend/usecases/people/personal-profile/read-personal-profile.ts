@@ -15,7 +15,7 @@ import { readResidence } from '../../declarations/read-residence.ts'
 import { readOwnProtection } from '../../identity/protection-wire.ts'
 import { readAddress } from '../addresses/read-address.ts'
 
-/** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
+/** Data of a person, for themselves or for those who serve them. @throws 404 for an unknown person. */
 export async function readPersonalProfile(
   database: Querier,
   actor: Actor,

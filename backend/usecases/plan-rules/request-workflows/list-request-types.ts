@@ -35,7 +35,7 @@ function documentsOf(kind: AnyRequestKind | null): RequestType['documentos'] {
   }))
 }
 
-/** What the participant is told of a request, in the order of its way. */
+/** Messages to the participant about a request, in the order of its stages. */
 function messagesOf(kind: AnyRequestKind | null): MessageId[] {
   if (kind?.settlement.when === 'at-filing') return kind.isSilent ? [] : ['requisicao_concluida']
   return [

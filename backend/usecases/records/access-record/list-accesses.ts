@@ -8,7 +8,7 @@ import { actionSentence, isToldElsewhere } from '#backend/security/audit-actions
 import { secondsAfter } from '#backend/security/tokens.ts'
 import type { AccessItem } from '#contract/records/access-record.ts'
 
-/** What is looked at is written once a minute: a change belongs to a consultation until that long after its last look. */
+/** A consultation is written once a minute: a change belongs to it until that long after its last look. */
 const SLACK_SECONDS = 60
 
 type Access = typeof personAccesses.$inferSelect

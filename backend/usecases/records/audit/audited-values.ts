@@ -23,7 +23,7 @@ const hidden = new Set([
 const MOST_VALUES = 200
 
 /**
- * What an entry keeps of before and after, value by value, in the order in which it was kept. Contacts and addresses are masked; accounts, CPFs and
+ * Changes that an entry keeps, value by value, in the order in which they were kept. Contacts and addresses are masked; accounts, CPFs and
  * secrets were never kept whole.
  */
 export function auditedValues(before: Values, after: Values): AuditedValue[] {

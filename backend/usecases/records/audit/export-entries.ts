@@ -15,10 +15,7 @@ import { type EntryFilters, entryIds } from './find-entries.ts'
 /** Rows that are held at a time while the sheet is written. */
 const BATCH = 500
 
-/**
- * What the filters find as a spreadsheet, newest first.
- * @throws 409 for none, and for more than a spreadsheet takes
- */
+/** The filtered entries as a spreadsheet, newest first. @throws 409 for none, and for more than a spreadsheet takes */
 export async function exportEntries(
   database: Querier,
   filters: EntryFilters,

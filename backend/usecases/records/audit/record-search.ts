@@ -6,7 +6,7 @@ import type { Work } from '#backend/work.ts'
 import type { AuditFilters } from '#contract/records/audit.ts'
 import { recordConsultation } from '../access-record/record-consultation.ts'
 
-/** What was done with the record: a page of it was read, or so many rows were taken along. */
+/** A page of the record was read, or so many rows were exported. */
 type Look = { action: 'record.searched'; page: number } | { action: 'record.exported'; rows: number }
 
 /** Records that somebody searched the record, and for what; where that was a person whom there is, also that an attendant came to their data. */

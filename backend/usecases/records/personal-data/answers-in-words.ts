@@ -3,7 +3,7 @@ import { type ReadingLine, text } from '#contract/readings/reading-line.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import type { Answers } from '#domain/investments/investment-profiles/questionnaire.ts'
 
-/** What was answered to a questionnaire, in its own words and order. */
+/** Answers to a questionnaire, in its own words and order. */
 export function answersInWords(answers: Answers, { questions }: WordedQuestionnaire): readonly LineText[] {
   return readingText(
     questions.map((question): ReadingLine => {

@@ -9,7 +9,7 @@ import { planLinks } from '#backend/database/schema/plans.ts'
 import { contributionSuspensions } from '#backend/database/schema/suspensions.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
-/** What the person pays into their plans: salaries, percentages, voluntary values, what was issued, and what stood still. */
+/** Payments of the person into their plans: salaries, percentages, voluntary values, slips issued, and suspensions. */
 export const contributionSections: readonly DataSection[] = [
   defineDataSection({
     title: 'Salários informados',

@@ -25,8 +25,8 @@ const nothingKnown: GroupsOnRecord = {
 type Draft = { subject: string; ownerId: number; data: Record<string, unknown> }
 
 /**
- * What was filled in of a draft: of a re-registration by the names that the request uses which it becomes, of a request and of a step
- * of the first access by those of its fields; null for a subject that the portal does not know any more.
+ * Input of a draft: of a re-registration by the names of the request that it becomes, of a request and of a step of the first access by
+ * those of its fields; null for a subject that the portal does not know any more.
  */
 export function draftInWords({
   subject,

@@ -36,7 +36,7 @@ const stepName = (step: number) =>
 
 const maritalName = (status: string) => new Map(Object.entries(maritalNames)).get(status) ?? null
 
-/** What is on record of declarations; null in a shape that the portal does not know. */
+/** Declarations on record; null in a shape that the portal does not know. */
 function declaredLines({ declarations }: typeof personalDetails.$inferSelect) {
   return declarations === null ? [] : recordedGroupLines('declaracoes', declarations)
 }

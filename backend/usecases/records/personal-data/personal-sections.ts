@@ -253,7 +253,7 @@ export const personalSections: readonly DataSection[] = [
   }),
 ]
 
-/** What a consent was for; one that is not asked for any more by its name. */
+/** A purpose that is not in use any more goes by its name on record. */
 function titleOf(purpose: string): string {
   const known = consentPurposes.find((candidate) => candidate === purpose)
   return known ? consentTexts[known].title : purpose

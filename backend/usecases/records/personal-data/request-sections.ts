@@ -10,7 +10,7 @@ import { actionSentence } from '#backend/security/audit-actions/all-actions.ts'
 import { storedReading } from '../../request-engine/request-versions.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 
-/** What the person asked for, said and was told, and what is recorded of changes to their data. */
+/** The person's requests, messages to and from them, and the record of changes to their data. */
 export const requestSections: readonly DataSection[] = [
   defineDataSection({
     title: 'Solicitações',

@@ -4,8 +4,8 @@ import { typedCodeName, typedFieldNames } from '#contract/typed-fields.text.ts'
 import { isValidCpf } from '#domain/cpf.ts'
 
 /**
- * What was typed into a form that was not sent, field by field, with codes in words. A field that the portal does not know any more goes
- * by its name on the wire. Ids of files and of sendings are left out, since nobody typed them.
+ * Input of a form that was not sent, field by field, with codes in words. A field that the portal does not know any more goes by its name
+ * on the wire. Ids of files and of submissions are left out, since nobody typed them.
  */
 export function typedInWords(data: Readonly<Record<string, unknown>>): readonly LineText[] {
   return readingText(linesOf(data, null))

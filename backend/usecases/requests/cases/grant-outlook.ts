@@ -22,7 +22,7 @@ import { isWithheldFrom } from '../../request-engine/withheld-data.ts'
 
 type Asked = { database: Querier; now: Date; actor: Actor; kind: AnyRequestKind | null }
 
-/** What granting a request would do today, what is in its way, and who else has to grant it; null where it is decided. Changes nothing. */
+/** Effect of granting a request today, obstacles to it, and who else has to grant it; null where it is decided. Changes nothing. */
 export async function grantOutlookOf(facts: RequestFacts, asked: Asked): Promise<GrantOutlookOnWire | null> {
   if (clockOf(facts.request.status as RequestStatusId) === 'stopped' || facts.isFrozen) return null
   return { ...(await effectOf(facts, asked)), quem: whoDecides(facts, asked.actor) }

@@ -31,8 +31,9 @@ const NOTHING: RequestCase = {
 }
 
 /**
- * What the service desk knows of a request. Whoever reads it as its participant, also by serving them, is told nothing.
- * The call has asked whether the actor may see it. @throws 404 when it does not exist
+ * Facts about a request for the service desk alone: those who read it as its participant, also by serving them, get none. The call has
+ * checked that the actor may see it.
+ * @throws 404 when it does not exist
  */
 export async function readCase(
   { database, parts }: Pick<Api, 'database' | 'parts'>,

@@ -12,7 +12,7 @@ import { handOverCase } from '../cases/hand-over-case.ts'
 /** A request as the attendant saw it, and what they want done. */
 export type WantedAct = { requestId: number; version: number; act: DeskActOnWire }
 
-/** What a conversation is called that a reply to several requests opens (specification section 9). */
+/** Subject of a conversation that a reply to several requests opens. */
 const SUBJECT = 'Acompanhamento de Solicitação'
 
 /** Does what is wanted with one request, as the actor, in the caller's transaction. @throws Problem with the reason why it can't be done */
@@ -35,7 +35,7 @@ export async function doAct(work: Work, actor: Actor, { requestId, version, act 
   }
 }
 
-/** What nobody has is taken first: nobody hands over what they do not have. */
+/** A request that nobody has is taken first: nobody can hand over a request that they do not have. */
 async function assign(
   work: Work,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { DeskActBatch } from '#contract/requests/desk-acts.ts'
 
 const SITUATIONS = { waiting: 'espera', done: 'feito', undone: 'desfeito', refused: 'recusado' } as const
 
-/** What became of everything that somebody asked for at once. @throws 404 for what is not theirs */
+/** Results of a batch of acts. @throws 404 for a batch of somebody else */
 export async function readActs(database: Querier, ownerId: number, batchId: string): Promise<DeskActBatch> {
   const rows = await database
     .select({ act: deskActs, protocol: requests.protocol })

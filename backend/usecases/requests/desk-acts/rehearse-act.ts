@@ -40,7 +40,7 @@ async function refusalOf(
   try {
     await runWork(api, origin, async (work) => {
       await doAct(work, origin.actor, wanted)
-      // What is otherwise only asked at the commit.
+      // Constraints that are otherwise checked only at the commit.
       await work.database.execute(sql`set constraints all immediate`)
       throw new Rehearsed()
     })

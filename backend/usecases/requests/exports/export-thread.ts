@@ -20,8 +20,8 @@ import { type RequestFilters, requestCondition } from '../list/request-filter.ts
 import { requestOrder } from '../list/request-order.ts'
 
 /*
- * What `write-export.ts` has done in a thread of its own: it reads through a connection of its own and holds no more than a batch of
- * requests at a time.
+ * Runs in a thread of its own for `write-export.ts`: it reads through a connection of its own and holds no more than a batch of requests at
+ * a time.
  */
 
 const parts = partsOf([provide(requestKindsPart, allRequestKinds)])
@@ -33,8 +33,8 @@ const BATCH = 500
 const STATEMENT_TIMEOUT_MS = 300_000
 
 /**
- * What a batch asks for is mostly in the database's memory, where rows that lie apart cost no more than those side by side: read through
- * whole tables it takes ten times as long. Nobody else's processors are taken for it.
+ * A batch's rows are mostly in the database's memory, where rows that lie apart cost no more than those side by side: reading whole tables
+ * takes ten times as long. No parallel workers: the other processors are for others.
  */
 const PLANNING = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
 
@@ -50,7 +50,7 @@ export type ExportOrder = {
   progress: Int32Array<SharedArrayBuffer>
 }
 
-/** What a file has in it. The ids are of people: all of them, and those whose granted re-registration it holds. */
+/** Content of a file. The ids are of people: all of them, and those whose granted re-registration it holds. */
 export type WrittenExport = WrittenFile & {
   rows: number
   personIds: Int32Array

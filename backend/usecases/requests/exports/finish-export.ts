@@ -12,7 +12,7 @@ import { markExported } from '../../re-registration/export-granted.ts'
 import { recordConsultations } from '../../records/access-record/record-consultation.ts'
 import type { WrittenExport } from './export-thread.ts'
 
-/** What is the same of every spreadsheet that the portal writes. */
+/** Same for every spreadsheet that the portal writes. */
 const SPREADSHEET = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   width: null,

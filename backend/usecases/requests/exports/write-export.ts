@@ -14,7 +14,6 @@ import type { RequestFilters } from '../list/request-filter.ts'
 import { isOpen } from './find-exports.ts'
 import { finishExport, Superseded } from './finish-export.ts'
 
-/** What a node writes spreadsheets with. */
 export type ExportWorkshop = {
   databaseUrl: string
   /** Folder for files that are not whole yet. */

@@ -5,7 +5,6 @@ import { requests } from '#backend/database/schema/requests.ts'
 import { startOfDay } from '#backend/database/start-of-day.ts'
 import type { FiledPeriod } from './filed-periods.ts'
 
-/** What is searched: a keyword as patterns, the kinds that it names, and what every other filter leaves. */
 export type KeywordSearch = {
   database: Database
   patterns: KeywordPatterns

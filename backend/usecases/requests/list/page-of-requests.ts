@@ -62,7 +62,7 @@ async function partsOf(database: Database, filters: HeldFilters): Promise<Part[]
   ])
 }
 
-/** What is due, in its order; counted by the months where nothing is asked that they do not know. */
+/** Requests that are due, in their order; counted by the months where the filters need nothing that the months do not know. */
 async function duePart(database: Database, filters: HeldFilters): Promise<Part> {
   if (filters.statuses?.length === 0) return NOTHING
   if (filters.queue) return countedPart(database, filters, dueFirst)
@@ -115,7 +115,7 @@ async function throughParts(parts: readonly Part[], { offset, limit }: Slice): P
   for (const { count, idsAt } of parts) {
     const from = Math.max(0, offset - passed)
     const missing = limit - ids.length
-    // What was filed since it was counted belongs to the next page.
+    // Requests filed since the count belong to the next page.
     if (from < count && missing > 0)
       ids.push(...(await idsAt({ offset: from, limit: Math.min(missing, count - from) })))
     passed += count

@@ -10,7 +10,7 @@ import {
   type WaitsFor,
 } from '#domain/requests/waiting.ts'
 
-/** What attendants narrow their queue by; whatever is asked for, only requests that are not decided are meant. */
+/** Filters of the attendants' queue; whatever the filter, only undecided requests are meant. */
 export type QueueFilter = {
   /** Id of who has it; null: nobody. Absent: whoever. */
   heldBy?: number | null | undefined
@@ -29,7 +29,6 @@ export function statusesOfQueue({ deadline, waitsFor }: QueueFilter): readonly R
   return known.filter((status) => wanted.includes(status))
 }
 
-/** What a filter asks of a request besides its status. */
 export function queueCondition({ heldBy, deadline, today }: QueueFilter): SQL | undefined {
   const { analystId } = requests
   return and(

@@ -94,7 +94,6 @@ export function requestCondition(
   )
 }
 
-/** What every filter but the keyword asks for. */
 export function conditionBesideKeyword({
   idPessoa,
   idPlano,

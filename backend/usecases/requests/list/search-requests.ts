@@ -20,7 +20,7 @@ const NOTHING: FoundRequests = { total: 0, isExact: true, ids: [] }
 
 const PLACE = { id: requests.id, filedAt: requests.filedAt }
 
-/** What an order looks at, under the names that it has in its table. By their filing an index alone answers. */
+/** Columns of an order, under the names that they have in their table. For the order of filing an index alone answers. */
 const placeIn = (order: HeldFilters['order']) =>
   order === 'prazo'
     ? { ...PLACE, status: requests.status, priority: requests.priority, dueOn: requests.dueOn }
@@ -41,7 +41,7 @@ export async function searchRequests(
   const search = await searchOf(database, filters, byPerson)
   const slice = { ...asked, order: filters.order }
   if (!canFind(search)) return NOTHING
-  // What a person has, and what is not decided, are never so many.
+  // A person's requests, and undecided ones, are never so many.
   const isFew = filters.idPessoa !== 0 || filters.queue !== null
   if (isFew || countOf(search.periods) <= MOST_FOUND) return lookThrough(search, slice)
   const { atHand, searched } = sourcesOf(search)

@@ -13,7 +13,7 @@ type Failing = {
   tarefas: { tipo: string; quantidade: number; desde: string; proximaTentativa: string | null }[]
 }
 
-/** What the portal had to do and could not: what granted requests promised, by request, and everything else. All of it is tried again. */
+/** Duties of the portal that failed: effects of granted requests, by request, and everything else. All of them are tried again. */
 export async function failingDuties(database: Querier): Promise<Failing> {
   const [counted, others, named] = await Promise.all([
     database.execute<{ settlements: number }>(sql`

@@ -74,7 +74,6 @@ export async function readRequest(
   }
 }
 
-/** What a return may name, for who may return it. */
 async function correctablesFor(
   database: Querier,
   facts: RequestFacts,
@@ -86,7 +85,7 @@ async function correctablesFor(
   return correctable.map(({ path, label }) => ({ campo: path, nome: label }))
 }
 
-/** What the last return asked for, while it is returned: sent again, nothing of it is open. */
+/** Corrections of the last return, while the request is returned: once it is sent again, none is open. */
 function openCorrections(status: number, events: RequestDetail['eventos']): RequestDetail['correcoes'] {
   if (status !== RequestStatus.returned) return []
   return events.findLast(({ para }) => para.id === RequestStatus.returned)?.correcoes ?? []

@@ -57,7 +57,6 @@ function stageOnWire(stage: StoredStage, isInside: boolean): RequestStage {
   }
 }
 
-/** What a granted request promised, in order. */
 export async function settlementsOnWire(
   database: Querier,
   requestId: number,

@@ -42,7 +42,7 @@ function correctionOf({ request }: RequestFacts, kind: AnyRequestKind | null, ac
   return `${path}${path.includes('?') ? '&' : '?'}idRequisicao=${request.id}`
 }
 
-/** What came to nothing, and may be asked for anew. */
+/** Came to nothing, so a new request may be filed. */
 const CAME_TO_NOTHING: readonly RequestStatusId[] = [
   RequestStatus.refused,
   RequestStatus.cancelled,

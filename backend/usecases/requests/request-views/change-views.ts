@@ -53,7 +53,7 @@ export async function saveView(
     subjectId: null,
     action: 'request-view.saved',
     entityId: view.id,
-    // What is searched for may be a name or a CPF.
+    // Names of the filters alone: a keyword may be a person's name or a CPF.
     after: { filters: Object.keys(filters) },
   })
   return viewOnWire(view)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import { plans } from '#backend/database/schema/plans.ts'
 
-/** What the database knows to be wrong with the plan of a record: it does not exist. 0: every plan. */
+/** Complaint that only the database can find about a record's plan: it does not exist. 0: every plan. */
 export async function checkPlan(
   database: Querier,
   { idPlano }: { idPlano: number },

@@ -3,7 +3,6 @@ import { type ReceivedFile, receiveFile } from '#backend/files/receive-file.ts'
 import { registryDocumentSentences } from '#contract/settings/registry-documents.text.ts'
 import { type DocumentedRegistry, registryDocumentRules } from '#contract/settings/registry-documents.ts'
 
-/** What the PDF of a record is kept as. */
 export const documentPurposes: Readonly<Record<DocumentedRegistry, FilePurpose>> = {
   atas: 'minutes',
   fornecedores: 'supplier-document',

@@ -6,7 +6,7 @@ import type { RegistryEntry, RegistryId } from '#contract/settings/registries.ts
 import { entriesOnWire, selectEntries } from './entry-rows.ts'
 import { registryRules } from './registry-rules.ts'
 
-/** What is listed: a keyword, archived or not, and a page from 0. */
+/** Filters of a list: a keyword, archived or not, and a page from 0. */
 export type EntryQuery = {
   palavraChave?: string | undefined
   situacao: 'ativos' | 'arquivados'

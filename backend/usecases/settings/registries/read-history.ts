@@ -7,7 +7,7 @@ import type { RegistryStep, registryActs } from '#contract/settings/registries.t
 
 const MOST_STEPS = 100
 
-/** What each recorded act did to a record, and under which name it kept what it changed. */
+/** Recorded acts on a record, and the name under which each keeps its change. */
 const acts = {
   'registry-entry.created': { ato: 'criou', part: 'data' },
   'registry-entry.changed': { ato: 'alterou', part: 'data' },
@@ -19,7 +19,7 @@ const acts = {
 >
 const actions = Object.keys(acts) as (keyof typeof acts)[]
 
-/** What was done to a record that the caller knows to exist, newest first, from the record of what was done. */
+/** History of a record that the caller knows to exist, newest first, read from the audit. */
 export async function readHistory(database: Querier, entryId: number): Promise<RegistryStep[]> {
   const rows = await database
     .select({ entry: auditEntries, author: people.name })

@@ -9,18 +9,18 @@ import { checkSlide } from '../slides/check-slide.ts'
 import { checkPlan } from './check-plan.ts'
 import { documentPurposes } from './keep-registry-document.ts'
 
-/** What a registry has of its own at the API. Its data is said by the contract. */
+/** The registry's own part at the API. Its data is described by the contract. */
 export type RegistryRules<Data, Summary> = {
   /** The field that names a record; no two records of the registry have the same. */
   keyField: keyof Data & string
   keyOf: (data: Data) => string
   /** Sentence under the field when another record has the key. */
   keyTaken: string
-  /** What only the database knows to be wrong: sentences by the names of fields. */
+  /** Complaints that only the database can find: sentences by the names of fields. */
   check?: (database: Querier, data: Data) => Promise<Partial<Record<keyof Data & string, string>>>
-  /** What the list goes by where that is not the key: names from A on, or days from the newest back. */
+  /** Order of the list where that is not the key: names from A on, or days from the newest back. */
   listedBy?: { field: keyof Data & string; isNewestFirst?: true }
-  /** What a record is found by beside its own texts, as the name of a choice. */
+  /** Texts that find a record beside its own, such as the name of a choice. */
   alsoFoundBy?: (data: Data) => readonly string[]
   /** The PDF of a record: the field with its id, and what it is kept as. */
   document?: { field: keyof Data & string; purpose: FilePurpose; idOf: (data: Data) => string | null }

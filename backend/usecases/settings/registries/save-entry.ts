@@ -11,7 +11,7 @@ import { lockEntry } from './entry-rows.ts'
 import { registryRules } from './registry-rules.ts'
 import { searchTextOf } from './search-text.ts'
 
-/** What to write, already checked by the contract. Without `idItem` a new record. */
+/** Record to write, already checked by the contract. Without `idItem` a new one. */
 export type EntryToSave<Id extends RegistryId = RegistryId> = {
   cadastro: Id
   idItem?: number | undefined

@@ -5,7 +5,7 @@ import { slidesText } from '#contract/publications/slides.text.ts'
 import type { SlideData } from '#contract/publications/slides.ts'
 import { checkPlan } from '../registries/check-plan.ts'
 
-/** What the database knows to be wrong with a slide: an image that was let go of, a plan that does not exist. */
+/** Complaints that only the database can find about a slide: an image that was deleted, a plan that does not exist. */
 export async function checkSlide(
   database: Querier,
   { imagem, idPlano }: SlideData,

@@ -6,7 +6,7 @@ import { themeDrafts, themeImages, themeVersions } from '#backend/database/schem
 import { notFound } from '#backend/problem.ts'
 import type { ThemeEdition, ThemeImage } from '#contract/settings/themes.ts'
 
-/** What is known of an image, without its bytes. */
+/** Facts about an image, without its bytes. */
 export type ImageFacts = Omit<typeof themeImages.$inferSelect, 'content'> & { bytes: number }
 
 /** A plan's theme with draft and history. @throws 404 for an unknown plan. */

@@ -11,7 +11,6 @@ import { monthlyTax } from '#backend/rules/tax-kinds.ts'
 import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 
-/** What a request about the exempt slice has to respect on a day. */
 export type AgeExemptionFacts = {
   birthDate: IsoDate | null
   /** First month not yet paid, for requests up to `lastFilingDay` of its month. */

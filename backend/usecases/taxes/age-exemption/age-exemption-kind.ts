@@ -33,7 +33,7 @@ export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
   correctionPath: '/services/exemption-65',
   correctable: () => correctableFields(ageExemptionFields),
   check,
-  // What it may begin with at the decision is not held against who asked in time: a late decision moves it there.
+  // The first month of the decision is not held against those who filed in time: a late decision moves the beginning there.
   recheck: async (context, { outraFonte, fontes, mesInicio }) => {
     const first = await firstPossible(context, outraFonte === 'N')
     const month = first > mesInicio ? first : mesInicio

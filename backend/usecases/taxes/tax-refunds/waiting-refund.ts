@@ -3,7 +3,7 @@ import { type WaitingRefund, waitingRefunds } from '#backend/database/queries/pa
 import type { WaitingRefundOnWire } from '#contract/taxes/age-exemption.ts'
 import { sumReais } from '#domain/money.ts'
 
-/** What the next pay slip of a link gives back; null without any. */
+/** Refund that the next pay slip of a link brings; null without any. */
 export async function waitingRefundOf(
   database: Querier,
   linkId: number,

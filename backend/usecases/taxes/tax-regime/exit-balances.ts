@@ -6,7 +6,7 @@ import { isIndividualAccount, type LedgerAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { PORTED_ACCOUNTS, type RedemptionScope, redeemableIn, WAITING_ACCOUNTS } from './redemption-scope.ts'
 
-/** What a link holds on a day, by what a redemption asks of it; of what can not be redeemed only the sums that wait. */
+/** Balances of a link on a day, by the scope of a redemption; of those that can not be redeemed only the sums that wait. */
 export async function exitBalances(
   database: Querier,
   linkId: number,

@@ -10,7 +10,7 @@ import { readOwnLots } from './own-lots.ts'
 import { readRegimeSituation } from './regime-situation.ts'
 import { simulateRegime } from './simulate-regime.ts'
 
-/** What the simulator opens with for a link: the answers, and what came of them once they were confirmed. */
+/** Opening values for a link: the answers, and their result once they were confirmed. */
 export async function readSimulator(
   database: Querier,
   actor: Actor,

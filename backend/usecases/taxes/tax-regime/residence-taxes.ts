@@ -16,7 +16,7 @@ import {
 import { readResidence } from '../../declarations/read-residence.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 
-/** What is withheld from a link's payments in Brazil and abroad, and which of the two holds on a day. @throws MissingRule */
+/** Withholding from a link's payments in Brazil and abroad, and which of the two holds on a day. @throws MissingRule */
 export async function readResidenceTaxes(
   database: Querier,
   row: LinkRow,

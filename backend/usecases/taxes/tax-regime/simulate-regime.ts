@@ -102,7 +102,7 @@ function exitOf({ forma, prazo }: SimulationAnswers, { factor, years }: Lifetime
   return { form: 'lifetime', annuityFactor: factor, years }
 }
 
-/** What deducting the contributions of a year saves in its return; social security is taken as paid. */
+/** Tax that deducting the contributions of a year saves in its return; social security is taken as paid. */
 function deductionOf(
   { contribuicao, rendaAtual, dependentes }: SimulationAnswers,
   rules: AnnualTaxRules,

@@ -9,7 +9,6 @@ import { announcementsText } from './announcements.text.ts'
 
 const { preview: text } = announcementsText
 
-/** What the reader will see, in the bell and by e-mail, while one writes. */
 export function AnnouncementPreview({ title, text: words }: { title: string; text: string }) {
   const [heading, said] = [title.trim() || text.noTitle, words.trim() || text.noText]
   return (

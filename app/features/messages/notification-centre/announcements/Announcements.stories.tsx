@@ -86,7 +86,7 @@ export const AskedBeforeItGoes: Story = {
   },
 }
 
-/** What was sent, with what came of it; what is planned can be cancelled. */
+/** Sent announcements show their reach; planned ones can be canceled. */
 export const SentAndPlanned: Story = {
   render: () => (
     <SentList

@@ -4,7 +4,6 @@ import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { announcementQueries } from './announcements.queries.ts'
 import { SentList } from './SentList.tsx'
 
-/** What was sent and what is planned. */
 export function SentAnnouncements({ page }: { page: number }) {
   const { data } = useSuspenseQuery(announcementQueries.sent(page))
   const { publish: mayCancel } = useSettingRights('notificacoes')

@@ -16,7 +16,7 @@ type SentListProps = {
   hrefOf: (page: number) => string
 }
 
-/** What was sent and what is planned, the newest first, with how many got it and read it. */
+/** Sent and planned announcements, newest first, with counts of recipients and readers. */
 export function SentList({ list, page, mayCancel, hrefOf }: SentListProps) {
   return (
     <Card title={text.title}>

@@ -34,7 +34,7 @@ export const noAnnouncement: AnnouncementValues = {
 
 const { required } = announcementsText.form
 
-/** What is missing; the rest says the API. */
+/** Missing fields. Everything else is checked by the API. */
 export function checkAnnouncement(values: AnnouncementValues): FieldErrors<AnnouncementValues> {
   const { destino, idPessoa, idPlano, idCategoria, titulo, texto, quando, dia, hora } = values
   const fields = {
@@ -66,7 +66,7 @@ export function sendAtOf({ quando, dia, hora }: AnnouncementValues): string | nu
   return new Date(`${dia}T${hora}:00-03:00`).toISOString()
 }
 
-/** What the API is sent. */
+/** Body of the API call. */
 export function formOf(values: AnnouncementValues, chaveEnvio: string) {
   return {
     ...targetOf(values),

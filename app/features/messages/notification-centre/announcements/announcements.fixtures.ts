@@ -1,6 +1,6 @@
 import type { Announcement } from '#contract/messages/announcements.ts'
 
-/** What Karina told the plan HPE; four e-mails of it got to nobody. */
+/** Karina's announcement to the plan HPE; four of its e-mails were not delivered. */
 export const sentToHpe: Announcement = {
   id: 3,
   destino: 'plano',
@@ -22,7 +22,7 @@ export const sentToHpe: Announcement = {
   canceladaPor: null,
 }
 
-/** What is planned for everybody who is paid a benefit. */
+/** Planned for everyone in benefit. */
 export const plannedForAssisted: Announcement = {
   ...sentToHpe,
   id: 4,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { plansToTell, sentAnnouncements } from './announcements.functions.ts'
 
-/** What the parts of the notification centre that are the service desk's read. */
 export const announcementQueries = {
   plans: queryOptions({ queryKey: ['announcements', 'plans'], queryFn: () => plansToTell() }),
   sent: (page: number) =>

@@ -10,7 +10,6 @@ export const LateSendAnnouncement = lazyRouteComponent(
   'SendAnnouncement',
 )
 
-/** What was told, as late. */
 export const LateSentAnnouncements = lazyRouteComponent(
   () => import('./SentAnnouncements.tsx'),
   'SentAnnouncements',

@@ -12,7 +12,7 @@ import {
 } from './announcement-values.ts'
 import { countReach, sendAnnouncement } from './announcements.functions.ts'
 
-/** What the attendant is asked before it goes out. */
+/** Announcement waiting for the attendant's confirmation, with its reach. */
 export type Asked = { values: AnnouncementValues; reach: Reach }
 
 /**

@@ -5,7 +5,7 @@ import { formatTime } from '#app/format/dates.ts'
 import type { AccessItem } from '#contract/records/access-record.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 
-/** What was changed during one access, each with its time and the way to the request that it belongs to. */
+/** Changes made during one access, each with its time and a link to its request. */
 export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }) {
   if (changes.length === 0) return <Text tone="muted">{text.noChanges}</Text>
   return (

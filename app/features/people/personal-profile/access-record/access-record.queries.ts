@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accessRecord } from './access-record.functions.ts'
 
-/** What the access record reads. Always anew: somebody may be looking just now. */
+/** Always read again: someone may be looking at the person's data right now. */
 export const accessRecordQueries = {
   page: (page: number) =>
     queryOptions({

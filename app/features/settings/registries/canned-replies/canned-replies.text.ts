@@ -4,7 +4,6 @@ import { type RequestKindSlug, requestKindFacts } from '#contract/requests/reque
 import { type ReplyUse, replyVariables } from '#domain/conversations/canned-replies.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What a canned reply is called where the registries speak of one. */
 export const cannedRepliesText: RegistryText<keyof CannedReplyData> = {
   title: pageTitles.cannedReplies,
   lead: 'Os textos que o atendimento escolhe ao responder numa conversa, ao devolver e ao indeferir uma solicitação.',
@@ -19,7 +18,6 @@ export const cannedRepliesText: RegistryText<keyof CannedReplyData> = {
   labels: { titulo: 'Título', texto: 'Texto', uso: 'Onde se usa', solicitacao: 'Tipo de solicitação' },
 }
 
-/** What a text is written as. */
 export const replyUseNames = {
   conversa: 'Resposta numa conversa',
   devolucao: 'Motivo de devolução',
@@ -33,7 +31,6 @@ export function replyKindName(kind: string): string {
   return requestKindFacts[kind as RequestKindSlug]?.name ?? everyKind
 }
 
-/** What helps to fill one in. */
 export const cannedReplyFieldsText = {
   titleHelp: 'Só o atendimento lê o título.',
   kindHelp: 'O atendimento só vê o texto nas solicitações deste tipo.',

@@ -14,7 +14,7 @@ import { registriesText as text } from '../registries.text.ts'
 type RegistryDocumentInputProps = {
   cadastro: DocumentedRegistry
   label: string
-  /** What the document has to be; the format is added. */
+  /** Requirements of the document; the file format is added. */
   description: string
   isReadOnly: boolean
 }

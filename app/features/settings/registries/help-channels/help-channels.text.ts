@@ -2,7 +2,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 import type { HelpChannelData } from '#contract/publications/help-channels.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What a way to reach the entity is called where the registries speak of one. */
 export const helpChannelsText: RegistryText<keyof HelpChannelData> = {
   title: pageTitles.helpChannels,
   lead: 'Os telefones, e-mails e horários que aparecem no rodapé de todas as páginas.',
@@ -17,7 +16,6 @@ export const helpChannelsText: RegistryText<keyof HelpChannelData> = {
   labels: { nome: 'Nome', telefone: 'Telefone', email: 'E-mail', horario: 'Horário', ordem: 'Posição' },
 }
 
-/** What helps to fill one in. */
 export const helpChannelFieldsText = {
   phoneHelp: 'Como as pessoas discam, com DDD ou 0800.',
   hoursHelp: 'Por exemplo: segunda a sexta, das 8h às 18h.',

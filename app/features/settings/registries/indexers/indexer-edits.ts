@@ -31,7 +31,7 @@ export function knownMonths(months: readonly EditedMonth[]) {
   return months.flatMap(({ competence, percent }) => (percent === null ? [] : [{ competence, percent }]))
 }
 
-/** What is wrong with each month, in words, by month. */
+/** Problems of each month, in words; a month without any is missing. */
 export function monthProblems(
   months: readonly EditedMonth[],
   currentMonth: Competence,
@@ -45,7 +45,7 @@ export function monthProblems(
   )
 }
 
-/** What is wrong with a month that is about to be added, in words, by its part; empty when nothing is. */
+/** Problem of a month about to be added, in words, by its part; empty when there is none. */
 export function additionProblem(
   months: readonly EditedMonth[],
   added: { competence: Competence | null; percent: number | null },

@@ -3,7 +3,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 import type { IndexerData } from '#contract/settings/indexers.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What an index is called where the registries speak of one. */
 export const indexersText: RegistryText<keyof IndexerData> = {
   title: pageTitles.indexers,
   lead: 'Índices de preços e de juros que corrigem valores do plano, mês a mês.',

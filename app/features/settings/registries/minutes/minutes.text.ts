@@ -2,7 +2,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 import type { MinutesData } from '#contract/publications/minutes.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What minutes are called where the registries speak of them. */
 export const minutesText: RegistryText<keyof MinutesData> = {
   title: pageTitles.minutesRegistry,
   lead: 'As atas que os participantes leem em Serviços, Atas, a partir do dia da publicação.',
@@ -28,7 +27,6 @@ export const minutesText: RegistryText<keyof MinutesData> = {
   },
 }
 
-/** What helps to fill one in, and what the list says. */
 export const minutesFieldsText = {
   summaryHelp: 'O que foi decidido, em uma ou duas frases. Fica na lista dos participantes.',
   tagsHelp: 'Separados por vírgula, como: investimentos, rentabilidade. Servem para a busca.',

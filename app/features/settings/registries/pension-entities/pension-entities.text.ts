@@ -2,7 +2,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 import type { PensionEntityData } from '#contract/settings/pension-entities.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What a plan of another entity is called where the registries speak of one. */
 export const pensionEntitiesText: RegistryText<keyof PensionEntityData> = {
   title: pageTitles.pensionEntities,
   lead: 'Os planos de outras entidades para onde o saldo pode ser levado na portabilidade.',
@@ -26,7 +25,6 @@ export const pensionEntitiesText: RegistryText<keyof PensionEntityData> = {
   },
 }
 
-/** What helps to fill one in. */
 export const pensionEntityFieldsText = {
   cnpjHelp: 'Com ou sem pontos. Desde julho de 2026 pode ter letras.',
   codeHelp: 'CNPB do plano de entidade fechada; processo na SUSEP nos outros casos.',

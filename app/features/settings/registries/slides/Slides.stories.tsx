@@ -57,7 +57,7 @@ export const List: Story = {
   },
 }
 
-/** What is typed is seen at once as participants will see it, and what is missing is said under its field. */
+/** The preview follows the typing, and missing values are named under their fields. */
 export const SeenWhileFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Título/ }), 'Assembleia de dezembro')

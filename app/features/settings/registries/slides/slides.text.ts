@@ -2,7 +2,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 import type { SlideData } from '#contract/publications/slides.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What a slide of home is called where the registries speak of one. */
 export const slidesText: RegistryText<keyof SlideData> = {
   title: pageTitles.slides,
   lead: 'Os destaques da página inicial: para quais planos e pessoas, em que período e em que ordem.',
@@ -29,7 +28,6 @@ export const slidesText: RegistryText<keyof SlideData> = {
   },
 }
 
-/** What helps to fill one in, and what the list and the preview say. */
 export const slideFieldsText = {
   textHelp: 'Uma ou duas frases, ao lado da imagem. Opcional.',
   imageHelp: 'PNG, JPG ou WebP, até 5 MB, com pelo menos 800 × 400 pixels. Deixe o texto fora da imagem.',

@@ -2,7 +2,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 import type { SupplierData } from '#contract/publications/suppliers.ts'
 import type { RegistryText } from '../define-registry.ts'
 
-/** What a supplier is called where the registries speak of one. */
 export const suppliersText: RegistryText<keyof SupplierData> = {
   title: pageTitles.supplierRegistry,
   lead: 'As empresas que os participantes veem em Serviços, Fornecedores, enquanto o contrato vale.',
@@ -27,7 +26,6 @@ export const suppliersText: RegistryText<keyof SupplierData> = {
   },
 }
 
-/** What helps to fill one in, and what the list says. */
 export const supplierFieldsText = {
   cnpjHelp: 'Com ou sem pontos. Desde julho de 2026 pode ter letras.',
   untilHelp: 'Em branco: sem fim.',

@@ -9,7 +9,6 @@ import { defineImport, type ImportRun, type WrittenRow } from '../define-import.
 import { holdLinks, linksOnRecord } from '../links-on-record.ts'
 import { isIndividual, judgeContributions } from './judge-contributions.ts'
 
-/** What a contribution became: entries of the ledger. */
 type ContributionWritten = { entryIds: number[] }
 
 /** Each application is a cause of its own: what was reversed is posted anew. */

@@ -3,7 +3,6 @@ import type { Querier } from '#backend/database/client.ts'
 import type { ContributionRow } from '#domain/imports/contributions-sheet.ts'
 import type { LinkOnRecord } from '../links-on-record.ts'
 
-/** What is on record of a contribution's enrolment and its day. */
 export type ContributionOnRecord = {
   /** Value of the quota of the profile on the day of the credit; null: none was published. */
   unitValue: string | null

@@ -24,7 +24,6 @@ const ENDED: ReadonlySet<number> = new Set(ENDED_SITUATIONS)
 
 type Formula = Parameters<typeof calculateContribution>[1]
 
-/** What contributions would post. */
 export async function judgeContributions(
   database: Querier,
   rows: readonly ContributionRow[],

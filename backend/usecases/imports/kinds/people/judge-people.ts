@@ -34,7 +34,6 @@ export const PERSON_COLUMNS: readonly string[] = [
   ...ADDRESS_COLUMNS,
 ]
 
-/** What rows would do to people and their enrolments. */
 export async function judgePeople(
   database: Querier,
   rows: readonly PersonRow[],
@@ -102,8 +101,8 @@ function enrolmentProblems({ butForZeros, openEnrolment }: PersonOnRecord): Impo
 }
 
 /**
- * What a sheet does not change of an enrolment that is there: where it stands, which only its life cycle moves, a profile, which a balance
- * may be in, and a tax regime that was chosen.
+ * Things of an existing enrolment that a sheet does not change: category and situation, which only its life cycle moves; the profile, which
+ * a balance may be invested in; and a tax regime that was chosen.
  */
 function linkProblems(row: PersonRow, { linkId, values }: PersonOnRecord): ImportProblem[] {
   if (linkId === null) return []

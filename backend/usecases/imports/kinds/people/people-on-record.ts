@@ -70,7 +70,7 @@ const COLUMNS = [
   'uf',
 ]
 
-/** What is on record of the people and the enrolments of rows, in their order. */
+/** Records of the people and enrolments of rows, in the rows' order. */
 export async function peopleOnRecord(
   database: Querier,
   rows: readonly Pick<PersonRow, 'cpf' | 'plano_id' | 'matricula' | 'telefone'>[],

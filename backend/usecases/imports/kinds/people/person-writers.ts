@@ -16,7 +16,7 @@ import type { RowChange } from '#domain/imports/row-changes.ts'
 import { ACCOUNT_COLUMNS, ADDRESS_COLUMNS } from './judge-people.ts'
 import { phoneColumn } from './people-on-record.ts'
 
-/** What is written of a person: a column, and what it will be; null takes it away. */
+/** New value of a person's column; null removes it. */
 export type PersonChange = { personId: number; column: string; value: RowChange['after'] }
 
 /** Name, birth and sex of people who are there. */

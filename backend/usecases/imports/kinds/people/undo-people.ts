@@ -47,7 +47,7 @@ const OF_PERSON = [
   ...RECORDS,
 ]
 
-/** What stands in the way of undoing rows: somebody changed what they wrote, or something hangs on whom they brought. */
+/** Obstacles to undoing rows: somebody changed a value that they wrote, or other records depend on a person whom they brought. */
 export async function peopleObstacles(
   database: Querier,
   rows: readonly Row[],
@@ -186,7 +186,7 @@ async function undoLinks(work: Work, rows: readonly Row[], importId: number): Pr
   await database.delete(planLinks).where(inArray(planLinks.id, gone))
 }
 
-/** What a row wrote, to be what it was. */
+/** Changes to reverse: those of the columns that the row wrote. */
 function backOf({ changes, written: { columns } }: Row): RowChange[] {
   return changes.filter(({ column }) => columns.includes(column))
 }

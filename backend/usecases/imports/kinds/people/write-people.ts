@@ -21,7 +21,7 @@ import {
   writePhones,
 } from './person-writers.ts'
 
-/** What a row wrote. Two rows of one person share their columns out: the first has those of the person. */
+/** Result of writing a row. Two rows of one person share their columns out: the first has those of the person. */
 export type PersonWritten = {
   personId: number
   isNewPerson: boolean

@@ -25,10 +25,12 @@ const commands = new Set(
 /** Of an application that uses the design system, and what a tool says. */
 const ofOthers = new Set(['RouterLink', 'missing-tsc-transpiler'])
 
-/** Names in a guide that exist nowhere. */
+const isThere = (file: string) =>
+  paths.some((path) => path.endsWith(`/${file.replace(/^(\.\.\/)+/, '').replace(/\/$/, '')}`))
+
+/** What a guide names and nothing is called. */
 function missingFrom(guide: string) {
   const { files, commands: asked, names } = namedInGuide(guide)
-  const isThere = (file: string) => paths.some((path) => path.endsWith(`/${file.replace(/\/$/, '')}`))
   const isKnown = (name: string) =>
     ofOthers.has(name) || (/^\w+$/.test(name) ? words.has(name) : code.includes(name))
   return [
@@ -39,8 +41,16 @@ function missingFrom(guide: string) {
 }
 
 describe('what a guide names is there', () => {
-  it.each(find('README.md', 'docs/*.md', 'design-system/README.md'))('%s', (guide) => {
-    expect(missingFrom(read(guide))).toEqual([])
+  it.each(find('{README,CONTRIBUTING,SECURITY}.md', 'docs/*.md', 'design-system/README.md'))(
+    '%s',
+    (guide) => {
+      expect(missingFrom(read(guide))).toEqual([])
+    },
+  )
+
+  // What else a decision names may be what was not taken.
+  it.each(find('docs/decisions/*.md'))('%s names files of today', (decision) => {
+    expect(namedInGuide(read(decision)).files.filter((file) => !isThere(file))).toEqual([])
   })
 
   it.each([

@@ -48,7 +48,7 @@ describe('what a guide names is there', () => {
     },
   )
 
-  // What else a decision names may be what was not taken.
+  // Other names in a decision may be of what was not taken.
   it.each(find('docs/decisions/*.md'))('%s names files of today', (decision) => {
     expect(namedInGuide(read(decision)).files.filter((file) => !isThere(file))).toEqual([])
   })

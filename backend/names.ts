@@ -1,8 +1,8 @@
+import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { categoryNames } from '#contract/life-cycle/category-names.ts'
 import { linkSituationNames } from '#contract/life-cycle/link-situation-names.ts'
 import { minutesBodyNames } from '#contract/publications/minutes.text.ts'
 import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
-import { attendantLevelNames } from '#contract/settings/attendant-levels.ts'
 
 /** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
 type Named = { id: number; nome: string }

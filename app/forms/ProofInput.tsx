@@ -1,5 +1,6 @@
 import type { FileUploadProps } from '@portal/design-system/FileUpload'
-import { proofRules, type SentProof } from '#contract/declarations/declarations.ts'
+import type { SentProof } from '#contract/proof.ts'
+import { proofRules } from '#contract/proof.ts'
 import { answersText } from './answers.text.ts'
 import { useFieldProps } from './field-state.ts'
 import type { SendFile } from './send-file.ts'

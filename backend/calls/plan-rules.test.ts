@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ruleDefinitions } from '#contract/all-rules.ts'
 import { retornarContribuicao } from '#contract/contributions/contributions.ts'
 import { retornarSuspensaoContribuicao } from '#contract/contributions/suspensions.ts'
 import {
@@ -11,7 +12,6 @@ import {
   retornarRegras,
   salvarRascunhoRegra,
 } from '#contract/plan-rules/plan-rules.ts'
-import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRequestData } from '#contract/all-readings.ts'
 import type { DependantValues } from '#contract/dependants/dependants.ts'
 import {
   enviarArquivoRecadastramento,
@@ -7,7 +8,6 @@ import {
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration/re-registration.ts'
-import { readRequestData } from '#contract/readings/all-readings.ts'
 import {
   arquivoDocumentoSolicitacao,
   movimentarRequisicao,

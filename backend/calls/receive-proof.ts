@@ -1,5 +1,6 @@
 import { proofTypeRefused } from '#contract/declarations/declarations.text.ts'
-import { proofRules } from '#contract/declarations/declarations.ts'
+import { proofRules } from '#contract/proof.ts'
+
 import { type ReceivedFile, receiveFile } from '../files/receive-file.ts'
 
 /** Takes in a document that a person sends as a proof: an image or a PDF. @throws as `receiveFile` */

@@ -3,12 +3,12 @@ import { asc, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readRequestData } from '#contract/all-readings.ts'
 import { contributionSuspensionReading } from '#contract/contributions/contribution-suspension-reading.ts'
 import { alterarContribuicao } from '#contract/contributions/contributions.ts'
 import { suspenderContribuicao } from '#contract/contributions/suspensions.ts'
 import { retornarDeclaracoesPep } from '#contract/declarations/declarations.ts'
 import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
-import { readRequestData } from '#contract/readings/all-readings.ts'
 import { lineSentence, readingText } from '#contract/readings/reading-text.ts'
 import {
   arquivoComprovanteSolicitacao,

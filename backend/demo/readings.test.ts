@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestDataSchema } from '#contract/readings/all-readings.ts'
+import { requestDataSchema } from '#contract/all-readings.ts'
 import { lineSentence } from '#contract/readings/reading-text.ts'
 import { allRequestKinds } from '../usecases/all-kinds.ts'
 import { storedReading } from '../usecases/request-engine/request-versions.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { proofRules } from '#contract/declarations/declarations.ts'
+import { proofRules } from '#contract/proof.ts'
+
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
 import { photograph } from '../testing/photograph.ts'

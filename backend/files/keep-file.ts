@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import type { SentProof } from '#contract/declarations/declarations.ts'
+import type { SentProof } from '#contract/proof.ts'
 import { uploadKeyUsed } from '#contract/documents/files.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { lockPerson } from '../database/locks.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { ruleDefinitions } from '#contract/all-rules.ts'
 import { contributionTermsRule } from '#contract/contributions/contribution-terms-rule.ts'
 import { cnpj, cpf, email } from '#contract/formats.ts'
 import { servicesOfferedRule } from '#contract/plans/services-offered-rule.ts'
-import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
 
 const LARGEST_PLAN_ID = 32_767

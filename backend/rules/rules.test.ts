@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ruleDefinitions } from '#contract/all-rules.ts'
 import { retornarContribuicao } from '#contract/contributions/contributions.ts'
-import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { addDays } from '#domain/calendar.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
 import type { Querier } from '../database/client.ts'

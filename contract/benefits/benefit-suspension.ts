@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { openRequest, suspendedMonths, suspensionPeriods } from '../contributions/suspensions.ts'
+import { suspendedMonths, suspensionPeriods } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
 import { competence, linkParams, linkQuery, yesNo } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 
 /** Why a benefit stands still that nobody asked to suspend. */
 export const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])

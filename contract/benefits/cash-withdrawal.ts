@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { openRequest } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
 import { linkParams, linkQuery } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
 import { benefitSituation, cashPoints, incomeOnWire } from './benefit-request.ts'
 

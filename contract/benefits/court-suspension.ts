@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, sentence } from '../formats.ts'
+import { proofRules, sentProof } from '../proof.ts'
 import { courtSuspensionSentences as sentences } from './court-suspension.text.ts'
 
 const group = 'Benefícios'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { defineCall } from '../define-call.ts'
 import { competence, id, linkParams, linkQuery, named } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { monthlyTaxRules } from '../taxes/tax-tables.ts'
 import { yearlyPayments } from './yearly-payments.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { competence, id, idText, linkParams, linkQuery, reais } from '../formats.ts'
-import { submission, submissionTarget } from '../requests/submission.ts'
+import { submission, submissionTarget } from '../submission.ts'
 import { paymentFields } from './payment-fields.ts'
 import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { paymentFields } from '../collection/payment-fields.ts'
 import { defineCall } from '../define-call.ts'
 import { linkParams, linkQuery, percentPoints, reais } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
-import { openRequest, suspendedMonths } from './suspensions.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { suspendedMonths } from './suspensions.ts'
 
 /** Monthly gross salary in reais; 0 when the sponsor has not informed it. */
 export const retornarSalario = defineCall({

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { competence, id, linkParams, linkQuery, named, yesNo } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
-
-/** A request that is not decided yet. */
-export const openRequest = v.nullable(v.object({ id, protocolo: v.string(), status: named }))
+import { competence, linkParams, linkQuery, yesNo } from '../formats.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 
 /** Months without contributions, both included, and the first one with contributions again. */
 export const suspendedMonths = { mesEfeito: competence, mesFim: competence, mesRetorno: competence }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { yearlyPayments } from '../benefits/yearly-payments.ts'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, isoInstant, named } from '../formats.ts'
+import { proofRules, sentProof } from '../proof.ts'
 
 const day = v.string()
 const money = v.number()

@@ -113,8 +113,6 @@ function proofSentence(problem: Extract<ForeignResidenceProblem, { field: 'proof
 
 /** No file was sent with a residence abroad. */
 export const proofRequired = 'Envie o comprovante de residência.'
-/** The file that is named is not there, or belongs to another declaration. */
-export const proofGone = 'O comprovante não foi encontrado. Envie o arquivo de novo.'
 /** The bytes are neither of an image nor of a PDF. */
 export const proofTypeRefused =
   'Este arquivo não é uma imagem nem um PDF. Formatos válidos: PNG, JPG, PDF até 10MB.'

@@ -4,7 +4,8 @@ import type { CallAnswer } from '../call-types.ts'
 import { countryCodes } from '../country-names.ts'
 import { defineCall, type WireSchema } from '../define-call.ts'
 import { dateText, id, idText, isoInstant, linkParams, linkQuery, optionalText, yesNo } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { proofRules, sentProof } from '../proof.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 
 /** ISO code of two letters; empty while none is chosen. */
 const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')
@@ -70,12 +71,6 @@ export const fatcaValues = v.strictObject({
   confirmacao: v.boolean(),
 })
 export type FatcaValues = v.InferOutput<typeof fatcaValues>
-
-/** Accepted proofs of a residence abroad. */
-export const proofRules = {
-  types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
-  maximumBytes: 10 * 1024 * 1024,
-} as const
 
 /** Answers about living abroad. The rest counts only with "S"; `comprovante` is the id of a file that was sent before. */
 export const residenceValues = v.strictObject({
@@ -301,10 +296,6 @@ export const declararResidencia = defineCall({
   answer: receiptOf(residenceData),
   problems: [409],
 })
-
-/** A proof of residence that waits for its declaration. */
-export const sentProof = v.object({ id: v.string(), tipo: v.string(), bytes: v.number() })
-export type SentProof = v.InferOutput<typeof sentProof>
 
 /**
  * Keeps a proof of residence until it is declared: an image or a PDF, by its bytes. It takes the place of the one that was sent before

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { PLAN_KINSHIPS, TAX_KINSHIPS } from '#domain/dependants/kinships.ts'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { competence, dateText, id, linkParams, linkQuery, named, yesNo } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { proofRules, sentProof } from '../proof.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import {
   type DependantEnd,
   dependantChangeNames,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import {
   idText,
@@ -12,8 +11,9 @@ import {
   pageTotals,
   sentence,
 } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { proofRules, sentProof } from '../proof.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { documentSentences } from './documents.text.ts'
 import { ISSUED_KINDS } from './issued-kinds.ts'
 

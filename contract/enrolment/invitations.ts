@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, linkParams, linkQuery, phoneText, submissionKey } from '../formats.ts'
-import { submissionTarget } from '../requests/submission.ts'
+import { submissionTarget } from '../submission.ts'
 
 const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { isoInstant, version } from '../formats.ts'
 import { jsonObject } from '../json-object.ts'
-import { submissionTarget } from '../requests/submission.ts'
+import { submissionTarget } from '../submission.ts'
 
 /** Steps whose half-filled form is kept: a password goes into no draft, and the questionnaire is answered as a whole. */
 export const draftedStepIds = [2, 3, 4, 5, 6] as const

@@ -15,7 +15,7 @@ import {
 import { newPassword } from '../identity/passwords.ts'
 import { questionnaire, questionnaireAnswers } from '../investments/investment-profiles.ts'
 import { addressValues } from '../people/addresses.ts'
-import { submissionTarget } from '../requests/submission.ts'
+import { submissionTarget } from '../submission.ts'
 import { stepDraft } from './onboarding-drafts.ts'
 
 /** Ids of the income ranges, in the order of the product. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { openRequest } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
 import { linkParams, linkQuery, yesNo } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { openWays } from './exit-options.ts'
 

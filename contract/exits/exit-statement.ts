@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { id, idText, linkParams, linkQuery, sentence } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { exitStatementSentences } from './exit-statement.text.ts'
 import { exitStatementContent } from './exit-statement-content.ts'
 

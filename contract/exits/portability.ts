@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { openRequest } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, linkParams, linkQuery } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
 import { entityType } from '../settings/pension-entities.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
 import { openWays } from './exit-options.ts'
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { contributionParts } from '../collection/contribution-payments.ts'
-import { openRequest } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
 import { competence, linkParams, linkQuery } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { openWays } from './exit-options.ts'
 
 /**

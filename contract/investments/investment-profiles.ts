@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { id, linkParams, linkQuery, named } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 
 /** Return up to the newest unit value, per cent: accumulated and a year; with the two unit values that it comes from. */
 const periodReturn = v.object({

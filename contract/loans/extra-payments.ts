@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dateText, reais } from '../formats.ts'
-import { submission } from '../requests/submission.ts'
+import { submission } from '../submission.ts'
 import { loanCollection } from './loan-collection.ts'
 
 const day = v.string()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { slipCodes, slipParties, slipStanding, slipTerms } from '../collection/slips.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, linkParams, linkQuery } from '../formats.ts'
-import { submission, submissionTarget } from '../requests/submission.ts'
+import { submission, submissionTarget } from '../submission.ts'
 import { extraPaymentEffect, extraPaymentFacts, extraPaymentToIssue } from './extra-payments.ts'
 
 /**

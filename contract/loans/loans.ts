@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { openRequest } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
 import { id, linkParams, linkQuery } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { loanBill } from './loan-bills.ts'
 import { loanCollection as collection } from './loan-collection.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { countryCodes } from '../country-names.ts'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { idText, yesNo } from '../formats.ts'
+import { proofRules, sentProof } from '../proof.ts'
 
 /** Text that the rule of addresses asks for or not; empty while it is not filled. */
 const text = (maximum: number) =>

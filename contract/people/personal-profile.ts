@@ -4,7 +4,7 @@ import { email, id, idText, phoneText, yesNo } from '../formats.ts'
 import { ownProtection } from '../identity/identity.ts'
 import { ownPassword } from '../identity/passwords.ts'
 import { returningEmails } from '../messages/emails.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { addressData, brazilianAddressForm } from './addresses.ts'
 import { holderSentences } from './contacts.text.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
+import { ruleIds } from '../all-rules.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, named, sentence, version } from '../formats.ts'
-import { ruleIds } from '../rules/all-rules.ts'
 
 /** A kind of rule with dates, by its id in `contract/rules`. */
 const kind = v.picklist(ruleIds, 'Este tipo de regra não existe.')

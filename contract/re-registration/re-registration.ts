@@ -4,11 +4,12 @@ import {
   RE_REGISTRATION_ITEMS,
   RE_REGISTRATION_PROOFS,
 } from '#domain/re-registration/groups.ts'
-import { fatcaValues, pepValues, proofRules } from '../declarations/declarations.ts'
+import { fatcaValues, pepValues } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { dependantRulesOfPerson, dependantValues, MOST_DEPENDANTS } from '../dependants/dependants.ts'
 import { id, isoInstant, named, phoneText, sentence, submissionKey, version, yesNo } from '../formats.ts'
 import { addressValues } from '../people/addresses.ts'
+import { proofRules } from '../proof.ts'
 import { type MaritalStatus, maritalNames } from './re-registration.text.ts'
 
 /** Text that the rule asks for or not; empty while it is not filled. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { id, idText, sentence, submissionKey } from '../formats.ts'
+import { proofRules, sentProof } from '../proof.ts'
 import { requestDetail } from './requests.ts'
 
 /** Documents that a request without a form in the portal may ask for, as the wire names them. */

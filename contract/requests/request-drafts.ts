@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts'
 import { DEPENDANT_TYPE_WORDS } from '../dependants/dependants.ts'
 import { id, idText, isoInstant, linkParams, linkQuery, version } from '../formats.ts'
 import { jsonObject } from '../json-object.ts'
+import { submissionTarget } from '../submission.ts'
 import { requestKindSlugs } from './request-kinds.ts'
-import { submissionTarget } from './submission.ts'
 
 const service = v.picklist(serviceSlugs, 'Escolha um serviço da lista.')
 

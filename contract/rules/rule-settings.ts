@@ -1,5 +1,5 @@
 import type { SettingArea } from '#domain/settings/setting-rights.ts'
-import type { RuleId } from './all-rules.ts'
+import type { RuleId } from '../all-rules.ts'
 
 /** The setting that each kind of rule belongs to. */
 const settings: Readonly<Record<RuleId, SettingArea>> = {

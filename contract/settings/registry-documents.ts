@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
-import { sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
+import { sentProof } from '../proof.ts'
 import { registryDocumentSentences as text } from './registry-documents.text.ts'
 
 /** The registries whose records have a PDF. */

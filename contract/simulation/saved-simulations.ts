@@ -3,7 +3,7 @@ import { MAXIMUM_SCENARIOS } from '#domain/simulation/compare-scenarios.ts'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { defineCall } from '../define-call.ts'
 import { id, idText, linkParams, linkQuery, optionalText, sentence, submissionKey } from '../formats.ts'
-import { submissionTarget } from '../requests/submission.ts'
+import { submissionTarget } from '../submission.ts'
 import { savedSimulationSentences } from './benefit-simulation.text.ts'
 import { simulationField, simulationFigures } from './benefit-simulation.ts'
 

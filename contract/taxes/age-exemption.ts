@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { competence, id, linkParams, linkQuery, named, sentence, yesNo } from '../formats.ts'
 import { withholding } from '../payroll/pay-slips.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 
 /** Most paying sources that can be named, and the longest name. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ILLNESSES, REPORT_ISSUERS } from '#domain/taxes/illness-exemption.ts'
-import { proofRules, sentProof } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { competence, dateText, id, linkParams, linkQuery, named, yesNo } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
+import { proofRules, sentProof } from '../proof.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { waitingRefund } from './age-exemption.ts'
 import { illnessExemptionSentences, reportRequired } from './illness-exemption.text.ts'
 

@@ -3,8 +3,8 @@ import type { CallAnswer } from '../call-types.ts'
 import { defineCall } from '../define-call.ts'
 import { linkParams, linkQuery, reais, yesNo } from '../formats.ts'
 import { ownPassword } from '../identity/passwords.ts'
-import { receiptOf, submission, submissionTarget } from '../requests/submission.ts'
 import { simulationRanges as ranges } from '../simulation/simulation-check.ts'
+import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { yearOfReturn } from './both-regimes.ts'
 
 const money = v.number()

@@ -7,11 +7,8 @@ import { sendFile } from '#app/forms/send-file.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import {
-  type ResidenceDeclarations,
-  type ResidenceValues,
-  sentProof,
-} from '#contract/declarations/declarations.ts'
+import { type ResidenceDeclarations, type ResidenceValues } from '#contract/declarations/declarations.ts'
+import { sentProof } from '#contract/proof.ts'
 import { proofAgeSentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
 

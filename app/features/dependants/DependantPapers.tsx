@@ -2,10 +2,10 @@ import { ProofInput } from '#app/forms/ProofInput.tsx'
 import { createFieldMap, withFieldGroup } from '#app/forms/portal-form.ts'
 import { sendFile } from '#app/forms/send-file.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { sentProof } from '#contract/declarations/declarations.ts'
 import { kinshipProofNames, paperNames } from '#contract/dependants/dependants.text.ts'
 import type { DependantOnRecord, RequestedDependant } from '#contract/dependants/dependants.ts'
 import { paperFields, papersOf } from '#contract/dependants/dependants-check.ts'
+import { sentProof } from '#contract/proof.ts'
 import { kinshipProofOf } from '#domain/dependants/documents.ts'
 
 const upload = sendFile(uploadHref('documento-dependente'), sentProof)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { RuleId } from '#contract/all-rules.ts'
 import type { RuleEdition, RuleParts } from '#contract/plan-rules/plan-rules.ts'
-import type { RuleId } from '#contract/rules/all-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import type { RuleFormApi } from './use-rule-form.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruleDefinitions } from '#contract/rules/all-rules.ts'
+import { ruleDefinitions } from '#contract/all-rules.ts'
 import { accessProtectionSetting } from './access-protection/access-protection-setting.ts'
 import { benefitSetting } from './benefits/benefit-setting.ts'
 import { contributionSetting } from './contributions/contribution-setting.ts'

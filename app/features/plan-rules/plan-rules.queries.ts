@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { editedQuery } from '#app/forms/edited-query.ts'
-import type { RuleId } from '#contract/rules/all-rules.ts'
+import type { RuleId } from '#contract/all-rules.ts'
 import { plansWithRules, ruleEdition } from './plan-rules.functions.ts'
 
 /** Plans, and one rule of one of them. */

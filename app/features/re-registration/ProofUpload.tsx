@@ -1,7 +1,8 @@
 import { fieldId } from '#app/forms/field-state.ts'
 import type { SendFile } from '#app/forms/send-file.ts'
 import { UploadField } from '#app/forms/UploadField.tsx'
-import { proofRules } from '#contract/declarations/declarations.ts'
+import { proofRules } from '#contract/proof.ts'
+
 import { groupSentences, proofNames } from '#contract/re-registration/re-registration.text.ts'
 import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
 import { reRegistrationText } from './re-registration.text.ts'

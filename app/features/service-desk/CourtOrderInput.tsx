@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { ProofInput } from '#app/forms/ProofInput.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { sentProof } from '#contract/declarations/declarations.ts'
+import { sentProof } from '#contract/proof.ts'
+
 import { linkActionsText } from './link-actions.text.ts'
 
 const { order: text } = linkActionsText

@@ -3,7 +3,8 @@ import { DateInput } from '#app/forms/DateInput.tsx'
 import { ProofInput } from '#app/forms/ProofInput.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { sentProof } from '#contract/declarations/declarations.ts'
+import { sentProof } from '#contract/proof.ts'
+
 import { deathText as text } from './death.text.ts'
 import type { useDeathForm } from './use-death-form.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { ruleIds } from '#contract/all-rules.ts'
 import type { CallAbout, FileGroup } from '#contract/call-about.ts'
 import { cpf, id } from '#contract/formats.ts'
-import { ruleIds } from '#contract/rules/all-rules.ts'
 import { settingOfRule } from '#contract/rules/rule-settings.ts'
 import { isImportKind, settingOfImport } from '#domain/imports/import-setting.ts'
 import { type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'

@@ -1,4 +1,4 @@
-import { readRequestData } from '#contract/readings/all-readings.ts'
+import { readRequestData } from '#contract/all-readings.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import type { Querier } from '../../database/client.ts'
 import type { DeclarationKind } from '../../database/schema/declarations.ts'

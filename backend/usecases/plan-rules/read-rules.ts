@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { ruleDefinitions } from '#contract/all-rules.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   RuleEdition,
@@ -6,7 +7,6 @@ import type {
   RuleVersionOnWire,
   retornarRegras,
 } from '#contract/plan-rules/plan-rules.ts'
-import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { investmentProfilesOn } from '../../database/queries/investment-profiles.ts'

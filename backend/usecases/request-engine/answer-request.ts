@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { requestDataSchema } from '#contract/readings/all-readings.ts'
+import { requestDataSchema } from '#contract/all-readings.ts'
 import { answerPath, checkRequestAnswer } from '#contract/requests/request-answer-check.ts'
 import { type AnswerItem, askedAnswerItems } from '#contract/requests/request-answer-items.ts'
 import { answerSentences, correctedInForm, noAnswerAwaited } from '#contract/requests/request-answers.text.ts'

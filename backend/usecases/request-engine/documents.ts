@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { proofGone } from '#contract/declarations/declarations.text.ts'
+import { proofGone } from '#contract/proof.ts'
+
 import type { Transaction } from '../../database/client.ts'
 import { type FilePurpose, files } from '../../database/schema/files.ts'
 import { type FileRow, type FileSubject, ofSubject } from '../../files/keep-file.ts'

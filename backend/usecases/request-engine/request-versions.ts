@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import { readRequestData } from '#contract/readings/all-readings.ts'
+import { readRequestData } from '#contract/all-readings.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { requestKindSlug } from '#contract/requests/request-kinds.ts'
 import type { RequestDetail, RequestItem } from '#contract/requests/requests.ts'

@@ -13,7 +13,8 @@ import {
   benefitDocuments,
 } from '#contract/benefits/benefit-request.ts'
 import { type BenefitPaper, papersOf } from '#contract/benefits/benefit-request-check.ts'
-import { sentProof } from '#contract/declarations/declarations.ts'
+import { sentProof } from '#contract/proof.ts'
+
 import { keptPaper } from './benefit-papers.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
 

@@ -1,4 +1,4 @@
-import { readRequestData } from '#contract/readings/all-readings.ts'
+import { readRequestData } from '#contract/all-readings.ts'
 import { changesBetween } from '#contract/readings/compare-readings.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { requestKindSlug } from '#contract/requests/request-kinds.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { WireSchema } from '../define-call.ts'
-import { id, named, submissionKey } from '../formats.ts'
+import type { WireSchema } from './define-call.ts'
+import { id, named, submissionKey } from './formats.ts'
 
 /** Whose request it is. `idVinculo` says which enrolment, when the person has two in one plan; absent: the newest open one. */
 export const submissionTarget = { idPessoa: id, idPlano: id, idVinculo: v.optional(id) }
@@ -23,3 +23,6 @@ export function receiptOf<const Data extends WireSchema>(dados: Data) {
     dados,
   })
 }
+
+/** A request that is not decided yet. */
+export const openRequest = v.nullable(v.object({ id, protocolo: v.string(), status: named }))

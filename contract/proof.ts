@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** Files that are taken as the proof of something, where nothing else is said. */
+export const proofRules = {
+  types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+  maximumBytes: 10 * 1024 * 1024,
+} as const
+
+/** A proof that was sent and waits for what it belongs to. */
+export const sentProof = v.object({ id: v.string(), tipo: v.string(), bytes: v.number() })
+export type SentProof = v.InferOutput<typeof sentProof>
+
+/** The file that is named is not there, or belongs to another declaration. */
+export const proofGone = 'O comprovante não foi encontrado. Envie o arquivo de novo.'

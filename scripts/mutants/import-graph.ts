@@ -14,6 +14,9 @@ const entries = Object.entries(designSystem.exports)
   .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   .toSorted(([one], [other]) => Number(one.includes('*')) - Number(other.includes('*')))
 
+/** `late`: when it is asked for, or as a thread of its own. */
+export type Import = { path: string; how: 'runs' | 'type' | 'late' }
+
 /** Which files import a file. */
 export type Importers = ReadonlyMap<string, readonly string[]>
 
@@ -21,10 +24,11 @@ export type Importers = ReadonlyMap<string, readonly string[]>
 export function readImporters(files: readonly string[]): Importers {
   const importers = new Map<string, string[]>()
   for (const file of files) {
-    for (const imported of importsOf(file)) {
-      const known = importers.get(imported)
+    for (const { path, how } of importsOf(file)) {
+      if (how === 'type') continue
+      const known = importers.get(path)
       if (known) known.push(file)
-      else importers.set(imported, [file])
+      else importers.set(path, [file])
     }
   }
   return importers
@@ -42,23 +46,32 @@ export function reachedFrom(files: readonly string[], importers: Importers): Set
   return found
 }
 
-function importsOf(file: string): string[] {
+/** Files of the project that a file imports; once for each statement that does. */
+export function importsOf(file: string): Import[] {
   const { module } = parseSync(file, sourceOf(file))
-  const runs = [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  const found = (how: Import['how'], request: string) => {
+    const path = fileOf(request, file)
+    return path === null ? [] : [{ path, how }]
+  }
+  return [
+    ...module.staticImports.flatMap(({ entries, moduleRequest }) =>
+      found(
+        entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'runs',
+        moduleRequest.value,
+      ),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      sourceOf(file).slice(start + 1, end - 1),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? found(isType ? 'type' : 'runs', moduleRequest.value) : [],
+      ),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+      found('late', sourceOf(file).slice(start + 1, end - 1)),
+    ),
+    ...[...sourceOf(file).matchAll(/new URL\('(\.[^']+\.tsx?)', import\.meta\.url\)/g)].flatMap(
+      ([, request = '']) => found('late', request),
     ),
   ]
-  const threads = [...sourceOf(file).matchAll(/new URL\('(\.[^']+\.tsx?)', import\.meta\.url\)/g)].flatMap(
-    ([, request = '']) => request,
-  )
-  return [...runs, ...threads].flatMap((request) => fileOf(request, file) ?? [])
 }
 
 /** The project's own file that an import names; null for packages. */

@@ -50,6 +50,7 @@ export const stages: Stage[] = [
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings'], ['.']),
   check('format', 'biome', ['check', '--files-ignore-unknown=true', '--no-errors-on-unmatched'], ['.']),
   check('boundaries', 'depcruise', [...rooms, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  check('house', 'node', ['scripts/house.ts', '--check']),
   vitest('unit', ['--project', 'unit']),
   { ...vitest('api', ['--config', 'vitest.backend.config.ts']), needsDatabase: true },
   vitest('stories', ['--project', 'storybook'], true),

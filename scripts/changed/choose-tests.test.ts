@@ -54,6 +54,7 @@ describe('what a change can break', () => {
     expect(chosen(['domain/money.ts'])).toEqual({
       types: 'all',
       boundaries: 'all',
+      house: 'all',
       build: 'all',
       bundle: 'all',
       lint: [
@@ -75,6 +76,7 @@ describe('what a change can break', () => {
       'api',
       'boundaries',
       'format',
+      'house',
       'lint',
       'types',
       'unit',

@@ -81,6 +81,7 @@ export function chooseTests(changed: readonly string[], sources: Sources): Map<s
     ['lint', { run: withImporters(code, sources).filter((file) => present.has(file)) }],
     ['format', { run: checked }],
     ['boundaries', code.length > 0 ? ALL : NOTHING],
+    ['house', code.length > 0 ? ALL : NOTHING],
     ['build', isBuilt ? ALL : NOTHING],
     ['unit', isWhole('unit') ? ALL : { run: [...new Set(unit)].sort() }],
     ['bundle', isBuilt || changed.some((file) => file.startsWith('tests/bundle/')) ? ALL : NOTHING],

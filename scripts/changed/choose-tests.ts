@@ -19,7 +19,7 @@ const NOTHING: Choice = { run: [] }
 const isCode = (file: string) => /\.[cm]?tsx?$/.test(file)
 const isApiTest = (file: string) =>
   /^(backend\/.*|scripts\/forty-years\/(checks\/)?[^/]+)\.test\.ts$/.test(file)
-const isUnitTest = (file: string) =>
+export const isUnitTest = (file: string) =>
   !isApiTest(file) &&
   /^(domain|contract|settings|app|design-system|scripts)\/.*(?<!\.browser)\.test\.tsx?$|^tests\/boundaries\/.*\.test\.ts$/.test(
     file,

@@ -1,10 +1,11 @@
+import { isUnitTest } from '../changed/choose-tests.ts'
 import type { Mutant } from './find-mutants.ts'
 import { type Importers, leadingTo } from './import-graph.ts'
 import type { WhatRan } from './what-ran.ts'
 
 /** Pure tests that lead to a mutant's file by imports, the nearest first. */
 export function testsByImports({ file }: Mutant, importers: Importers): string[] {
-  return leadingTo(file, importers).filter((path) => /^(?!backend\/).*\.test\.tsx?$/.test(path))
+  return leadingTo(file, importers).filter(isUnitTest)
 }
 
 /** Stories that lead to a mutant's file by imports, the nearest first. */

@@ -29,7 +29,7 @@ type PersonalNeed = Exclude<Need, 'decide' | 'attend'>
  * - `settings`: how the entity is set up, which every attendant reads. What changes it names its `setting`.
  * - `credentials`: what the caller sends is itself the proof of who they are.
  */
-export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
+type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
 
 /** Kinds of stored files that calls hand over by the file's own id. */
 export type FileGroup =

@@ -49,7 +49,7 @@ const names: Readonly<Record<string, string>> = {
 export const dutyName = (kind: string): string => names[kind] ?? kind
 
 /** Why an act found nothing to do, as attendants read it after "não foi feito porque". */
-export const skipReasons = {
+const skipReasons = {
   gone: 'não existe mais o que devia ser feito',
   'done-before': 'já tinha sido feito',
   ended: 'já tinha terminado',

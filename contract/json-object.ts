@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
+type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
 export type JsonObject = { [name: string]: JsonValue }
 
 /** So many objects and lists may stand within each other. */

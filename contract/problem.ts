@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Stable reason of a problem, for programs. The sentence for people is `detail`. */
-export const problemCode = v.picklist([
+const problemCode = v.picklist([
   'nao-autenticado',
   'credenciais-invalidas',
   'sem-permissao',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Where the style sheet is found; `fill-in.js` asks for it by this name. */
-export const OLD_ENGINES_STYLE = 'old-engines.css'
+const OLD_ENGINES_STYLE = 'old-engines.css'
 
 /** A container of the narrow layouts has about as much less than the screen: the margins of a page. */
 const MARGINS = { rem: 2, px: 32 } as const

@@ -5,7 +5,7 @@ import { type AnswerSchema, answerIn, problemIn } from './told-problem.schema.ts
 import { uploadText } from './upload.text.ts'
 
 /** Arguments of every function that sends a file. */
-export type Sending = {
+type Sending = {
   /** Key of this sending: the same for every try, so that the file is kept once. */
   key: string
   /** Told how much has left, 0 to 1. */

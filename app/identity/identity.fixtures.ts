@@ -11,7 +11,7 @@ export const waitingEmail: WaitingEmailOnWire = {
 }
 
 /** Nothing changed lately. */
-export const nothingWaits: IdentityProtectionOnWire = {
+const nothingWaits: IdentityProtectionOnWire = {
   emailEmEspera: null,
   emailPedido: null,
   contaEmEspera: null,

@@ -3,7 +3,7 @@ import { type PortalPlace, placeOf } from '#contract/portal-paths.ts'
 import { CONVERSATION } from './unread.ts'
 
 /** Where notifications without a page of their own lead. */
-export const NOTIFICATION_CENTRE = '/notification-management'
+const NOTIFICATION_CENTRE = '/notification-management'
 
 /** Where a notification leads: its conversation, its request, the page where one acts on it, or the notification centre. */
 export function notificationTarget(

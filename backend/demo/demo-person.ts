@@ -53,7 +53,7 @@ export type DemoBenefit = ({ monthly: number; termYears: number } | { percentOfB
 }
 
 /** A dependant of the income tax (type 1), or of the plan (type 2). Whoever is no student and able to work says nothing of it. */
-export interface DemoDependant {
+interface DemoDependant {
   type: DependantTypeId
   name: string
   /** Eleven digits. */

@@ -52,7 +52,7 @@ export interface DemoQuota {
 }
 
 /** Months of quotas before the day of the seed: longer than the longest enrolment of the demo. */
-export const QUOTA_MONTHS = 384
+const QUOTA_MONTHS = 384
 
 const SEED = 276
 /** The safe rate swings between these, per cent a month, once up and down in {@link CYCLE} months. */

@@ -12,7 +12,7 @@ const REVISION_MONTH = '05'
  * First day of the current values: the latest 1 May that is at least three months old, so that the newest contributions of
  * any seed day already follow them.
  */
-export function latestRevision(today: IsoDate): IsoDate {
+function latestRevision(today: IsoDate): IsoDate {
   const newest = addMonths(today, -3)
   const sameYear = `${newest.slice(0, 4)}-${REVISION_MONTH}-01`
   return compareIso(sameYear, newest) <= 0 ? sameYear : addYears(sameYear, -1)

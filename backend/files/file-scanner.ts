@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** Verdict of a virus scanner; `not-scanned`: there is none. */
-export type ScanResult = 'clean' | 'infected' | 'unavailable' | 'not-scanned'
+type ScanResult = 'clean' | 'infected' | 'unavailable' | 'not-scanned'
 
 /** Looks for viruses in a file. Never rejects: a scanner that does not answer, or does not take the file, is `unavailable`. */
 export type FileScanner = (content: Buffer) => Promise<ScanResult>

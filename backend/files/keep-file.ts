@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import type { SentProof } from '#contract/proof.ts'
 import { uploadKeyUsed } from '#contract/documents/files.text.ts'
+import type { SentProof } from '#contract/proof.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { lockPerson } from '../database/locks.ts'
 import { type FilePurpose, type FileSubjectKind, files } from '../database/schema/files.ts'

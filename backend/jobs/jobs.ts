@@ -50,7 +50,7 @@ const SEVERAL = {
 /** Somebody looks at the page where it is about to happen: nobody announces that a job's time has come. */
 const SOON = { ...SEVERAL, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
-export type Duties = SendingDuties & {
+type Duties = SendingDuties & {
   /** Hands a text message over, by its row's id. */
   sendText: (id: number) => Promise<void>
   /** A text message is not tried again. */

@@ -17,7 +17,6 @@ import { PostingRefused } from './posting-refused.ts'
 import { pricePostings } from './price-postings.ts'
 import { type LotPosting, splitIntoLots } from './split-into-lots.ts'
 
-export type { CauseKind } from '../database/schema/ledger.ts'
 export type { PostedEntry, Posting, PostingCause } from './posting.ts'
 
 /** Rows of one statement. */

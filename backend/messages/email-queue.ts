@@ -2,7 +2,7 @@ import type { Transaction } from '../database/client.ts'
 import type { SecretJob } from '../database/schema/emails.ts'
 
 /** Whom and what an e-mail is about, for who looks at the outbox. */
-export type EmailAbout = {
+type EmailAbout = {
   /** Whose account it is about. */
   personId?: number | null
   requestId?: number | undefined

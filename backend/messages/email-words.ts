@@ -63,7 +63,7 @@ export function ownWords({ subject, body }: EmailText, version: number | null): 
 }
 
 /** The portal's own words. @throws Error for a message without an e-mail */
-export function standardWords(message: string): EmailWords {
+function standardWords(message: string): EmailWords {
   const { email } = textOf(message)
   if (!email) throw new Error(`the message ${message} has no e-mail`)
   return { subject: email.subject, paragraphs: email.paragraphs, version: null }

@@ -35,7 +35,7 @@ export type PersonToTell = {
 }
 
 /** Somebody without an account. */
-export type AddressToTell = {
+type AddressToTell = {
   email: string
   /** The invitation that it carries, to be told when the e-mail cannot be delivered. */
   invitation?: NonNullable<EmailJob['invitation']>

@@ -7,7 +7,7 @@ import type { CaseCause } from '#contract/requests/cases.ts'
 export type Watched = { name: string; role: 'participant' | 'attendant'; othersId: number | null }
 
 /** A new entry of a conversation and how lists show it from now on, as one viewer sees them. */
-export type EntrySeen = {
+type EntrySeen = {
   entry: v.InferOutput<typeof newMessage>
   summary: v.InferOutput<typeof conversationChanged>
 }

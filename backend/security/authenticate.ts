@@ -19,7 +19,7 @@ export async function authenticate(
 }
 
 /** Who a session token belongs to, which this uses; null when it is unknown, expired, unused for too long, revoked or of another scope. */
-export async function actorOfToken(
+async function actorOfToken(
   database: Querier,
   token: string,
   check: SessionCheck,

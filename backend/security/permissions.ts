@@ -10,7 +10,7 @@ export const NOT_SERVING =
   'O atendimento a esta pessoa não começou ou já terminou. Escolha a pessoa e comece um atendimento para agir em nome dela.'
 
 /** Said to an attendant who would do to themselves what the service desk does for others. */
-export const ACTS_ON_THEMSELVES =
+const ACTS_ON_THEMSELVES =
   'Esta pessoa é você, e ninguém atende a si mesmo. Peça a outra pessoa do atendimento. Os seus serviços estão no portal, onde você entra com o seu CPF.'
 
 /** Whether the actor works for the entity's service desk. */

@@ -27,7 +27,7 @@ export const queueEmail = ({ api, clock }: TestApi): Promise<void> =>
   )
 
 /** Queues what is sent to nobody and leaves nothing, so that whoever works the queue looks for jobs at once. */
-export async function wakeQueue({ api, database }: TestApi, queue: EmailQueueName): Promise<void> {
+async function wakeQueue({ api, database }: TestApi, queue: EmailQueueName): Promise<void> {
   await database.transaction((transaction) =>
     queue === 'email'
       ? api.emails.enqueueStored(transaction, [0], 'alone')

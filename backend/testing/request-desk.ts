@@ -18,8 +18,8 @@ import { makeCall } from './http-client.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** Asks for an amount in reais. */
-export type PayoutAsked = Submission & { valor: string }
-export type PayoutData = { valor: string }
+type PayoutAsked = Submission & { valor: string }
+type PayoutData = { valor: string }
 export type PayoutKind = DecidedKind<PayoutAsked, PayoutData>
 
 /** A kind that pays, from what it keeps of the whole balance: what it settles leaves the basic account, oldest lots first. */

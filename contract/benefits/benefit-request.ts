@@ -11,7 +11,7 @@ import { yearlyPayments } from './yearly-payments.ts'
 
 /** Benefits that somebody asks for themselves, as the wire names them. */
 export const benefitKindsOnWire = ['normal', 'antecipada', 'bpd', 'invalidez'] as const
-export const benefitKindOnWire = v.picklist(benefitKindsOnWire, 'Escolha o benefício.')
+const benefitKindOnWire = v.picklist(benefitKindsOnWire, 'Escolha o benefício.')
 export type BenefitKindOnWire = v.InferOutput<typeof benefitKindOnWire>
 
 /** Ways to be paid. `pagamento-unico`: everything at once, where no income reaches the minimum. */

@@ -5,7 +5,7 @@ import { competence, linkParams, linkQuery, yesNo } from '../formats.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 
 /** Why a benefit stands still that nobody asked to suspend. */
-export const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
+const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
 
 /**
  * Payments of a benefit and for how long it may be suspended. `renda`: how it is paid, and reais a month before and after tax; null without
@@ -13,7 +13,7 @@ export const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
  * `parcela`: reais of a loan's instalment, which is paid by boleto meanwhile; 0 without a loan. `mesEfeito`: first month whose payment can
  * still be stopped.
  */
-export const benefitSuspensionSituation = v.object({
+const benefitSuspensionSituation = v.object({
   renda: v.nullable(
     v.object({
       tipo: v.picklist(['percentual', 'prazo-certo', 'vitalicia']),
@@ -52,7 +52,6 @@ export const benefitSuspensionRequest = v.strictObject({
   ...submission,
   meses: v.number('Escolha por quantos meses.'),
 })
-export type BenefitSuspensionRequest = v.InferOutput<typeof benefitSuspensionRequest>
 
 /**
  * Data of a request: how long, its months, reais a month before tax on the day of the filing, and whether a loan has to be paid otherwise;

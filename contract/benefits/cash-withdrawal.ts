@@ -23,7 +23,7 @@ const grantedBenefit = v.object({
  * Facts by which a cash withdrawal is validated and computed: the granted benefit, null where the portal knows none, and the terms of the
  * plan.
  */
-export const cashWithdrawalSituation = v.object({
+const cashWithdrawalSituation = v.object({
   concedido: v.nullable(grantedBenefit),
   termos: v.omit(benefitSituation, ['requisicaoAberta', 'conta', 'outraOpcao']),
   conta: v.nullable(v.string()),

@@ -27,7 +27,7 @@ export type CourtRelease = v.InferOutput<typeof courtRelease>
 const link = { idPessoa: id, idVinculo: id }
 
 /** Since when a benefit stands still by order of a court; null where it does not. */
-export const courtSuspensionAnswer = v.object({ suspensoDesde: v.nullable(v.string()) })
+const courtSuspensionAnswer = v.object({ suspensoDesde: v.nullable(v.string()) })
 
 /**
  * Registers that a court stopped a benefit: nothing is paid from now on, and the person is told. 409: no benefit is paid, or it is stopped so

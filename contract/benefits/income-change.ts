@@ -52,7 +52,7 @@ const rules = v.object({
  * `pedida`: what the open request asks for, where it is known. `formas`: how the benefit was paid from which month on, oldest first;
  * `reajuste`: the index that brought an income for life there, its months and its change over them in points, below zero where the income stayed.
  */
-export const incomeChangeSituation = v.object({
+const incomeChangeSituation = v.object({
   renda: v.nullable(paidIncome),
   saldo: number,
   valorCota: number,
@@ -126,7 +126,6 @@ export const incomeChangeRequest = v.strictObject({
   ...incomeChangeValues.entries,
   tipo: changedType,
 })
-export type IncomeChangeRequest = v.InferOutput<typeof incomeChangeRequest>
 
 /**
  * Data of a request: the choice, the income that holds until then, and both in reais a month by the balance and the tax of the day of the

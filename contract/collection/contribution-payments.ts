@@ -9,7 +9,7 @@ const money = v.number()
 const day = v.string()
 const purpose = v.picklist(['voluntaria', 'autopatrocinio', 'taxa-bpd'])
 /** A contribution that is paid by itself: by slip, or by a debit on its due date. Reais. */
-export const contributionPayment = v.object({
+const contributionPayment = v.object({
   id,
   competencia: competence,
   finalidade: purpose,
@@ -23,7 +23,7 @@ export const awaitedAnswer = v.object({ ate: day, opcao: v.picklist(['bpd', 'res
 export type AwaitedAnswer = v.InferOutput<typeof awaitedAnswer>
 
 /** A contribution with everything that pays it. The PIX code asks for what is owed today, and is a demonstration. */
-export const contributionPaymentDetail = v.object({
+const contributionPaymentDetail = v.object({
   ...contributionPayment.entries,
   ...slipParties.entries,
   regras: slipTerms,

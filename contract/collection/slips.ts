@@ -5,7 +5,7 @@ const money = v.number()
 const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })
 
 /** Charges of a late slip when it is paid on `em`. Reais; `fatorCorrecao` is a decimal text, over the months `de` to `ate`. */
-export const slipCharges = v.object({
+const slipCharges = v.object({
   em: v.string(),
   dias: v.number(),
   correcao: money,
@@ -21,7 +21,7 @@ export const slipCharges = v.object({
 export type SlipCharges = v.InferOutput<typeof slipCharges>
 
 /** Where a slip stands. */
-export const slipState = v.picklist(['aberta', 'vencida', 'paga', 'cancelada'])
+const slipState = v.picklist(['aberta', 'vencida', 'paga', 'cancelada'])
 
 /** Dates and state of a slip, whatever it pays. Reais. */
 export const slipStanding = {

@@ -27,7 +27,7 @@ export const contributionAmounts = v.object({
 })
 
 /** Plan parameters of percentage contributions. `fator` and `unidade` are decimal texts; percentages in points. */
-export const percentageParameters = v.object({
+const percentageParameters = v.object({
   fator: v.string(),
   unidade: v.string(),
   basicaMaxima: v.number(),
@@ -98,7 +98,7 @@ export const percentageValues = v.object({
 export type PercentageValues = v.InferOutput<typeof percentageValues>
 
 /** Percentages as a person sends them. */
-export const percentageChange = v.strictObject({
+const percentageChange = v.strictObject({
   ...submission,
   modalidade: v.literal('percentual'),
   ...percentageValues.entries,
@@ -114,7 +114,7 @@ export const voluntaryValues = v.object({
 export type VoluntaryValues = v.InferOutput<typeof voluntaryValues>
 
 /** A voluntary contribution as a person sends it, reais a month; agency and account for a direct debit. */
-export const voluntaryChange = v.strictObject({
+const voluntaryChange = v.strictObject({
   ...submission,
   modalidade: v.literal('voluntaria'),
   valorContribuicao: reais,

@@ -33,7 +33,7 @@ export type PastSuspensionOnWire = v.InferOutput<typeof suspensions>['anteriores
  * in which one that is filed today begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before
  * it.
  */
-export const suspensionSituation = v.object({
+const suspensionSituation = v.object({
   contribuicao: v.object({ propria: v.number(), patrocinadora: v.number() }),
   ...suspensionPeriods,
   regras: v.object({

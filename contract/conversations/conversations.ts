@@ -21,15 +21,15 @@ import { SHORTEST_KEYWORD } from '../people/people.ts'
 export const LONGEST_MESSAGE = 2000
 
 /** Longest note of a hand-over, characters. */
-export const LONGEST_NOTE = 500
+const LONGEST_NOTE = 500
 
 /** Most files that go with one message. */
 export const MOST_FILES = 5
 
-export const entryKinds = ['mensagem', 'encerrada', 'reaberta', 'assumida', 'transferida'] as const
+const entryKinds = ['mensagem', 'encerrada', 'reaberta', 'assumida', 'transferida'] as const
 
 /** The two sides of a conversation: its owner, and the service desk as a whole. */
-export const conversationSides = ['participante', 'atendimento'] as const
+const conversationSides = ['participante', 'atendimento'] as const
 export type ConversationSide = (typeof conversationSides)[number]
 
 const side = v.picklist(conversationSides)
@@ -50,7 +50,7 @@ export type ConversationFile = v.InferOutput<typeof conversationFile>
  * alone, the key under which it was sent. `para`: who goes on after a `transferida`; null leads back to the queue. `nota`: what was written
  * to that colleague; never told to the participant.
  */
-export const conversationEntry = v.object({
+const conversationEntry = v.object({
   id,
   tipo: v.picklist(entryKinds),
   chaveEnvio: v.nullable(submissionKey),
@@ -78,7 +78,7 @@ const lastMessage = v.object({
  * A conversation in a list. `naoLidas`: messages of the other side after the reader's side's mark. `aguardando`: it is open, and the
  * participant waits for an answer. `ordem` is the id of its newest entry, by which lists are ordered.
  */
-export const conversationSummary = v.object({
+const conversationSummary = v.object({
   id,
   assunto: v.string(),
   situacao: v.picklist(['aberta', 'encerrada']),
@@ -104,7 +104,7 @@ export type ConversationMarks = v.InferOutput<typeof conversationMarks>
  * Whether somebody answers now. `hoje`: today's hours as `HH:MM` of São Paulo, none on a day without. `fechaEm` while it is open, `abreEm`
  * while it is closed (null: no opening in sight).
  */
-export const serviceHours = v.object({
+const serviceHours = v.object({
   aberto: v.boolean(),
   hoje: v.array(v.object({ de: v.string(), ate: v.string() })),
   fechaEm: v.nullable(isoInstant),

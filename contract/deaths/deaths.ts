@@ -10,7 +10,7 @@ const money = v.number()
 const fileId = v.pipe(v.string(), v.uuid('Documento desconhecido.'))
 
 /** Why nobody receives a pension of a plan: nothing to pay it from, a pensioner's own, nobody on the list, or an income that ends with its person. */
-export const withoutPension = v.picklist(['sem-saldo', 'pensionista', 'sem-dependentes', 'renda-vitalicia'])
+const withoutPension = v.picklist(['sem-saldo', 'pensionista', 'sem-dependentes', 'renda-vitalicia'])
 export type WithoutPension = v.InferOutput<typeof withoutPension>
 
 const number = v.number()

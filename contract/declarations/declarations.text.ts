@@ -4,7 +4,7 @@ import type { ForeignResidenceProblem } from '#domain/declarations/foreign-resid
 import { dayText } from '../day-text.ts'
 
 /** Who answers "yes" or "no" to nothing. */
-export const answerRequired = 'Escolha sim ou não.'
+const answerRequired = 'Escolha sim ou não.'
 
 const countryRequired = 'Escolha o país.'
 const confirmationRequired = 'Confirme que as informações são verdadeiras.'

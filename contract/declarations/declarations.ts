@@ -12,7 +12,7 @@ const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')
 const answer = v.nullable(yesNo)
 const day = v.nullable(dateText)
 
-export const pepRelation = v.picklist(['titular', 'familiar', 'estreito-colaborador', 'representante'])
+const pepRelation = v.picklist(['titular', 'familiar', 'estreito-colaborador', 'representante'])
 
 /**
  * Answers about political exposure. The rest counts only with `ppe` "S"; name and CPF are those of the exposed person, where it is
@@ -51,7 +51,7 @@ export const notExposed: PepValues = {
 }
 
 /** A tax residence: a number, or the reason why there is none. */
-export const taxResidence = v.strictObject({
+const taxResidence = v.strictObject({
   pais: country,
   nif: optionalText(30),
   motivoSemNif: v.nullable(v.picklist(NO_TAX_NUMBER_REASONS)),

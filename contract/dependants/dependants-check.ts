@@ -172,7 +172,7 @@ function sentenceOf(problem: ListProblem): string {
 const requiredSentences = { birthDate: words.birth, kinship: words.kinship, share: words.share } as const
 
 /** Shares missing to 100 in a class, or too many: `As partes de Pais somam 80%. Faltam 20% para 100%.` */
-export function sumSentence({
+function sumSentence({
   class: of,
   sum,
   missing,

@@ -93,7 +93,6 @@ export const dependantChangeNames = {
   encerramento: 'Deixa de ser dependente',
   mantido: 'Continua como está',
 } as const
-export type DependantChange = keyof typeof dependantChangeNames
 
 export const dependantSentences = {
   name: 'Informe o nome completo.',

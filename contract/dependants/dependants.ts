@@ -86,7 +86,7 @@ const list = v.pipe(
 )
 
 /** The form of a list of one type. */
-export const dependantsValues = v.strictObject({ tipo: type, dependentes: list })
+const dependantsValues = v.strictObject({ tipo: type, dependentes: list })
 export type DependantsValues = v.InferOutput<typeof dependantsValues>
 
 /** The same for one type alone: what its form takes up again. */
@@ -128,7 +128,7 @@ export const dependantsData = v.object({ tipo: type, dependentes: v.array(reques
 export type DependantsData = v.InferOutput<typeof dependantsData>
 
 /** Ages and kinships that count. `estudantes`: of the plan, whether who studies counts up to an age of their own. */
-export const dependantRules = v.object({
+const dependantRules = v.object({
   idadeLimite: v.number(),
   idadeEstudante: v.number(),
   estudantes: v.boolean(),
@@ -159,7 +159,7 @@ const onRecord = {
  * `efeito`: income tax withheld in the newest pay slip with 0, 1, 2 … dependants, reais; null without one, or in the regressive regime.
  * `deducao`: reais that each takes off the monthly basis; `simplificado`: the discount that is used instead where it is worth more.
  */
-export const dependantsSituation = v.object({
+const dependantsSituation = v.object({
   tipo: type,
   plano: v.object({ id, nome: v.string() }),
   hoje: v.string(),

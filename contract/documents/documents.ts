@@ -25,13 +25,13 @@ export const DOCUMENT_TYPES = ['identidade', 'comprovante-residencia', 'certidao
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** An image or a PDF of 10 MB at most. */
-export const documentRules = proofRules
+const documentRules = proofRules
 
 /**
  * A document that the entity issued. `referencia`: what its own call names it by (a year, a month, an id; empty for what there is one of a
  * link). `data`: the day it is of, by which it is listed. `assunto`: what a request or a meeting was about; `protocolo` of a request.
  */
-export const issuedDocument = v.object({
+const issuedDocument = v.object({
   tipo: v.picklist(ISSUED_KINDS),
   referencia: v.string(),
   ano: v.number(),
@@ -59,7 +59,7 @@ export const retornarDocumentosEmitidos = defineCall({
  * told with the sending, else of what is kept. `bytes`: of what is kept. `origem`: what it went with; `em-aberto`: it waits in a form. `disponivel`: its bytes are
  * handed over to who asks.
  */
-export const sentDocument = v.object({
+const sentDocument = v.object({
   id: v.string(),
   nome: v.string(),
   descricao: v.string(),
@@ -82,7 +82,7 @@ export const sentDocument = v.object({
 export type SentDocument = v.InferOutput<typeof sentDocument>
 
 /** A page of what a person sent. `pagina`: the one that is told, from 0: for a page beyond the end, the last one. */
-export const sentDocumentPage = v.object({
+const sentDocumentPage = v.object({
   documentos: v.array(sentDocument),
   pagina: v.number(),
   ...pageTotals,
@@ -115,7 +115,7 @@ export const arquivoDocumentoEnviado = defineCall({
 })
 
 /** Why an attendant opens a document; its person reads it. */
-export const readingReason = v.pipe(
+const readingReason = v.pipe(
   sentence(500, documentSentences.reasonRequired),
   v.minLength(SHORTEST_REASON, `Explique o motivo com pelo menos ${SHORTEST_REASON} letras.`),
 )
@@ -157,7 +157,6 @@ export const documentRequest = v.strictObject({
   observacao: optionalText(300),
   arquivo: fileId,
 })
-export type DocumentRequest = v.InferOutput<typeof documentRequest>
 
 /**
  * Record of a document that was sent. `tamanho`: bytes as stored. `sha256`: of the file as it left the sender, whose own copy it proves;

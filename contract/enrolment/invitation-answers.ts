@@ -4,7 +4,7 @@ import { dateText, id, phoneText, sentence } from '../formats.ts'
 import { invitationLinkSentences } from './invitation-answers.text.ts'
 
 /** Token of an invitation's link: 43 characters that say nothing. */
-export const invitationToken = v.pipe(
+const invitationToken = v.pipe(
   v.string(invitationLinkSentences.incomplete),
   v.regex(/^[\w-]{43}$/, invitationLinkSentences.incomplete),
 )

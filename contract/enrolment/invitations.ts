@@ -15,7 +15,7 @@ const situations = ['enviado', 'aceito', 'recusado', 'cancelado', 'nao-entregue'
 export type InvitationSituation = (typeof situations)[number]
 
 /** An invitation: `validoAte` is the last day on which it may be accepted; the two flags say what may be done with it today. */
-export const invitationItem = v.object({
+const invitationItem = v.object({
   id,
   nome: v.string(),
   email: v.string(),

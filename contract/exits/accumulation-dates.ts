@@ -9,7 +9,7 @@ export const ORIGIN_REGIMES = ['progressivo', 'regressivo'] as const
 const account = v.picklist(Object.values(statementAccounts))
 
 /** Money of a link that was ported in on a day, of which only that day is known; `valor`: what came, reais. */
-export const undatedArrival = v.object({
+const undatedArrival = v.object({
   idVinculo: id,
   conta: account,
   recebidoEm: v.string(),

@@ -11,7 +11,7 @@ import { openWays } from './exit-options.ts'
  * `aposentadoriaEm`: first day of a normal retirement, null where the birth date is unknown or the plan has none; `depois`: options that
  * may still be requested while waiting.
  */
-export const deferralSituation = v.object({
+const deferralSituation = v.object({
   saldo: v.number(),
   taxaMensal: v.number(),
   podeContribuir: v.boolean(),

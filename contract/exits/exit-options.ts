@@ -16,7 +16,7 @@ export const openWays = v.array(v.picklist(WAYS))
  * The four options of who leaves, on their own numbers of today, in reais. `relogio`: the time to choose, null for who has nothing to decide.
  * `regime`: null while the person has to choose. `presumida`: what happens without a choice. `percentualPatrocinadora`: points of the sponsor's part that belong to the person.
  */
-export const exitOptions = v.object({
+const exitOptions = v.object({
   relogio: v.nullable(exitClock),
   presumida: v.nullable(v.picklist(['bpd', 'resgate'])),
   mesesPlano: v.number(),

@@ -27,7 +27,7 @@ export type ExitClockOnWire = v.InferOutput<typeof exitClock>
 /**
  * An exit statement. `codigo`: SHA-256 of what it says, as it was stored. `versao` counts from 1: an answered contestation may bring another.
  */
-export const exitStatement = v.object({
+const exitStatement = v.object({
   versao: v.number(),
   entregueEm: day,
   codigo: v.string(),
@@ -36,7 +36,7 @@ export const exitStatement = v.object({
 export type ExitStatementOnWire = v.InferOutput<typeof exitStatement>
 
 /** Statements of somebody who left the sponsor: the newest, how many there were, and the time to choose. */
-export const exitStatementAnswer = v.object({
+const exitStatementAnswer = v.object({
   relogio: exitClock,
   extrato: v.nullable(exitStatement),
   versoes: v.array(v.object({ versao: v.number(), entregueEm: day })),

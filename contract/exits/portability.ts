@@ -23,7 +23,7 @@ const destination = v.object({
  * the transfer if it were filed today, as `prazoTermo` of the term to the other entity; `emprestimo`: debt, which stands in the way;
  * `caminhos`: the person's other options.
  */
-export const portabilitySituation = v.object({
+const portabilitySituation = v.object({
   hoje: v.string(),
   valor: v.number(),
   mesesPlano: v.number(),

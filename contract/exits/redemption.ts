@@ -9,7 +9,7 @@ import { openWays } from './exit-options.ts'
 const way = v.picklist(['unica', 'parcelada', 'adiada'], 'Escolha como quer receber.')
 
 /** A payment of a redemption, reais. `darf`: code by which the tax was paid to the Treasury; `emprestimo`: what settled the loan. */
-export const redemptionPayment = v.object({
+const redemptionPayment = v.object({
   numero: v.number(),
   de: v.number(),
   pagoEm: v.string(),
@@ -27,7 +27,7 @@ export const redemptionPayment = v.object({
  * `caminhos`: the person's other options; `regime`: by which it is paid, null while the person has to choose; `podeMudarRegime`: whether
  * another can be chosen before the redemption is requested.
  */
-export const redemptionSituation = v.object({
+const redemptionSituation = v.object({
   parcial: v.boolean(),
   bruto: v.number(),
   proprio: v.number(),

@@ -11,7 +11,7 @@ import { openWays } from './exit-options.ts'
  * payment, if it were granted today. `devidoDesde`: the first month since the end of the employment that is owed besides, with the same due
  * date; null for none. `depois`: options that may still be requested afterwards.
  */
-export const selfSponsorshipSituation = v.object({
+const selfSponsorshipSituation = v.object({
   custo: v.nullable(
     v.object({
       salario: v.number(),

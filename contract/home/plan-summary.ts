@@ -10,7 +10,7 @@ const day = dateText
 const percent = v.number()
 
 /** Balance by account on a quota date. Amounts in reais; `cotas` with 8 decimals; total = Σ round2(cotas × valorCota). */
-export const planBalance = v.object({
+const planBalance = v.object({
   total: money,
   participante: money,
   patrocinadora: money,
@@ -22,7 +22,7 @@ export const planBalance = v.object({
 })
 
 /** Month of the chart: contributed so far and balance at the last quota of the month, in reais. */
-export const balanceMonth = v.object({ competencia: v.string(), contribuido: money, saldo: money })
+const balanceMonth = v.object({ competencia: v.string(), contribuido: money, saldo: money })
 
 const waitingPayment = {
   idContribuicao: id,
@@ -52,7 +52,7 @@ const request = {
  * `requisicao-indeferida`: of the last thirty days; `recadastramento`: `status` 1 Importado, 2 Em andamento or 4 Indeferido;
  * `prazo-opcao`: last day to choose after leaving the sponsor; `declaracao-a-fazer`: one that everybody makes, and that was never made.
  */
-export const toDo = v.variant('tipo', [
+const toDo = v.variant('tipo', [
   v.object({
     tipo: v.literal('aviso-atraso'),
     ...awaitedAnswer.entries,

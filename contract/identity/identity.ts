@@ -13,7 +13,7 @@ const day = v.string()
  * An e-mail that was changed for a person and still waits. `anterior` and `novo` masked; `anterior` null: there was none. `abreEm`: first day on
  * which it is the person's like any other. `por`: the attendant who changed it.
  */
-export const waitingEmail = v.object({
+const waitingEmail = v.object({
   id,
   anterior: v.nullable(v.string()),
   novo: v.string(),
@@ -30,7 +30,7 @@ const textState = v.picklist(['na-fila', 'enviada', 'desistiu', 'sem-provedor'])
  * How an attendant sees it. `avisoCelular`: who is told by telephone, the number masked; null where there is none on record. `faltam`: people of the service desk who have to confirm it before it waits no more; `impedimento`: why the caller is none of them,
  * null when they may.
  */
-export const waitingEmailForDesk = v.object({
+const waitingEmailForDesk = v.object({
   ...waitingEmail.entries,
   por: v.nullable(named),
   confirmadoPor: v.array(named),

@@ -4,7 +4,7 @@ import { cpf, id, isoInstant, yesNo } from '../formats.ts'
 import { knownDevice, knownDeviceTokens } from './known-devices.ts'
 
 /** The signed-in person. `tipo_admin`: 1 Atendente, 2 Cadastro, 3 Administrador, null for participants. `onboarding`: 'S' while open. */
-export const signedInPerson = v.object({
+const signedInPerson = v.object({
   id,
   nome: v.string(),
   cpf: v.string(),

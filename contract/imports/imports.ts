@@ -36,13 +36,13 @@ export const importStates = [
 ] as const
 
 /** Why a job gave up. Of a file that is at fault nothing was written; `falha` is ours, and the same may be asked again. */
-export const importFailures = ['ilegivel', 'linhas-demais', 'sem-linhas', 'falha'] as const
+const importFailures = ['ilegivel', 'linhas-demais', 'sem-linhas', 'falha'] as const
 
 const attendant = v.object({ id, nome: v.string() })
 const act = v.nullable(v.object({ por: attendant, em: isoInstant }))
 
 /** An import as lists show it. Rows by what the check found; `avisos`: rows that are taken with a warning. */
-export const importItem = v.object({
+const importItem = v.object({
   id,
   tipo: kind,
   arquivo: v.string(),
@@ -66,7 +66,7 @@ export const importItem = v.object({
 export type ImportItem = v.InferOutput<typeof importItem>
 
 /** One import. `colunas`: which of the file's columns, from 0, holds each of the sheet's. */
-export const importDetail = v.object({
+const importDetail = v.object({
   ...importItem.entries,
   cabecalho: v.array(v.string()),
   amostra: v.array(v.array(v.string())),
@@ -101,7 +101,7 @@ export const importDetail = v.object({
 export type ImportDetail = v.InferOutput<typeof importDetail>
 
 /** A row that is not taken, or changes something: `nome` and the masked CPF of whom it is about, where it is about somebody. */
-export const importRow = v.object({
+const importRow = v.object({
   linha: v.number(),
   /** `propria`: everything that it would change the person changed by themselves. */
   resultado: v.picklist(['nova', 'alterada', 'propria', 'recusada']),

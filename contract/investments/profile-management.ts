@@ -39,7 +39,7 @@ const profileVersion = v.object({
  * A profile as the settings have it. `ordem`: its place from the least to the most risk. `versao`: how many versions there are. `cota`: its
  * newest unit value, decimal text; null without one.
  */
-export const managedProfile = v.object({
+const managedProfile = v.object({
   id,
   nome: v.string(),
   ordem: v.number(),

@@ -20,7 +20,7 @@ export const loanBill = v.object({
 export type LoanBillOnWire = v.InferOutput<typeof loanBill>
 
 /** The same with everything that pays it. */
-export const loanBillDetail = v.object({
+const loanBillDetail = v.object({
   ...loanBill.entries,
   ...slipParties.entries,
   regras: slipTerms,

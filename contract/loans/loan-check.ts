@@ -32,7 +32,7 @@ export function checkLoanValues(
 }
 
 /** Why this person is lent nothing at all, whatever they ask for: no field of a form mends it. */
-export function isEligibilityProblem(problem: LoanRequestProblem): problem is LoanEligibilityProblem {
+function isEligibilityProblem(problem: LoanRequestProblem): problem is LoanEligibilityProblem {
   return !('field' in problem) && problem.code !== 'month-missing'
 }
 

@@ -92,7 +92,7 @@ const contract = v.object({
  * net sum of a redemption after tax, or the benefit; null where neither is on record. `conta`: where a credit is paid, hidden but for its
  * end; null without one. `cobranca` null: the link has ended.
  */
-export const loanSituation = v.object({
+const loanSituation = v.object({
   hoje: v.string(),
   regras: terms,
   categoria: v.number(),

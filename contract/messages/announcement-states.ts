@@ -3,4 +3,3 @@ export const announcementAudiences = ['pessoa', 'plano', 'categoria'] as const
 export type AnnouncementAudience = (typeof announcementAudiences)[number]
 
 export const announcementStates = ['agendado', 'enviando', 'enviado', 'cancelado'] as const
-export type AnnouncementState = (typeof announcementStates)[number]

@@ -92,7 +92,7 @@ export type AnnouncementForm = v.InferOutput<typeof announcementForm>
  * A notification that an attendant sent or planned. `alcance`: how many have it, and while it waits how many had been counted; `lidas` of
  * them read it. `porEmail`: how many e-mails it has; `naoEntregues` of them could not be delivered.
  */
-export const announcement = v.object({
+const announcement = v.object({
   id,
   destino: audience,
   pessoa: v.nullable(v.string()),

@@ -44,7 +44,7 @@ const version = v.object({
 })
 
 /** All there is to know about one e-mail. `botao`: what its link says, which stays as it is. `versao` 0: nobody wrote another text yet. */
-export const emailTextEdition = v.object({
+const emailTextEdition = v.object({
   modelo: v.string(),
   nome: v.string(),
   publico: audience,

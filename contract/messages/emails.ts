@@ -11,7 +11,7 @@ const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as 
  * An e-mail of the outbox. `para` is masked; null while the address of an e-mail with a code or a link was not looked up. `podeReenviar`: it
  * was given up or came back, and what it says still makes sense. Kept for 90 days.
  */
-export const outboxEmail = v.object({
+const outboxEmail = v.object({
   id,
   mensagem: v.string(),
   assunto: v.string(),
@@ -31,7 +31,7 @@ export const outboxEmail = v.object({
 export type OutboxEmail = v.InferOutput<typeof outboxEmail>
 
 /** Which e-mails are listed. `naoEntregues` are those that were given up or refused, or came back. */
-export const outboxFilters = ['todos', ...emailStates, 'nao-entregues'] as const
+const outboxFilters = ['todos', ...emailStates, 'nao-entregues'] as const
 export type OutboxFilter = (typeof outboxFilters)[number]
 
 /**
@@ -64,7 +64,7 @@ export const retornarEmails = defineCall({
 export type OutboxPage = v.InferOutput<typeof retornarEmails.answer>
 
 /** One e-mail with its text, codes and links that open something left out; `html`, as it was drawn, in the demonstration only. */
-export const outboxEmailDetail = v.object({
+const outboxEmailDetail = v.object({
   ...outboxEmail.entries,
   texto: v.string(),
   html: v.nullable(v.string()),

@@ -9,7 +9,7 @@ export type MessageGroup = (typeof messageGroups)[number]
 const group = 'Perfil'
 
 /** Which groups of e-mails a person wants, in the order in which they are shown; all of them until they say no. */
-export const messagePreferencesAnswer = v.object({
+const messagePreferencesAnswer = v.object({
   preferencias: v.array(v.object({ grupo: v.picklist(messageGroups), desejado: v.boolean() })),
 })
 export type MessagePreferencesAnswer = v.InferOutput<typeof messagePreferencesAnswer>

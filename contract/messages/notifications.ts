@@ -20,7 +20,7 @@ const LARGEST_NOTIFICATION_ID = 2_147_483_647
  * Identity of a notification. Negative ones are of the service desk's queue: what waits there, and nobody's own. Their numbers mean nothing
  * else to a client.
  */
-export const notificationId = v.pipe(
+const notificationId = v.pipe(
   v.number('Informe um número de identificação.'),
   v.integer('O identificador deve ser um número inteiro.'),
   v.notValue(0, 'O identificador não pode ser zero.'),
@@ -79,7 +79,6 @@ export const retornarNaoLidas = defineCall({
 export type UnreadNotification = CallAnswer<typeof retornarNaoLidas>[number]
 
 export const notificationSituations = ['todas', 'naoLidas'] as const
-export type NotificationSituation = (typeof notificationSituations)[number]
 
 /**
  * A page of a person's notifications in a plan (0: in every plan), twenty of them, unread first, then newest first. `tipo` as in

@@ -12,7 +12,7 @@ const SETTING = 'baixas-contribuicoes'
  * Instalments of loans that the sponsor of a plan was asked to deduct in a month, reais. `recebidas`: handed on; `naoDescontadas`: asked for
  * by boleto instead, or of a contract that has ended; `emAberto`: still to be handed on, until `ate`. `baixa`: a clearing that waits.
  */
-export const monthOfDeductions = v.object({
+const monthOfDeductions = v.object({
   idPlano: id,
   plano: v.string(),
   mes: competence,

@@ -51,7 +51,7 @@ const summary = v.object({
 })
 
 /** A clearing (*baixa*) as lists show it. `pendente`: prepared, and nothing recorded yet. */
-export const paymentClearing = v.object({
+const paymentClearing = v.object({
   id,
   origem: v.picklist(['arquivo', 'manual', 'patrocinadora']),
   formato: v.nullable(v.picklist(RETURN_LAYOUTS)),
@@ -91,7 +91,7 @@ const payable = {
  * One line: what the bank tells, or the sponsor, and what it means. While nobody has confirmed, `resultado` is what confirming would do today. `esperado`:
  * what was owed on the day of payment; `contribuicao` null where the number is nobody's.
  */
-export const clearingLine = v.object({
+const clearingLine = v.object({
   linha: v.number(),
   nossoNumero: v.nullable(v.string()),
   ocorrencia: v.string(),
@@ -125,7 +125,7 @@ const feeShare = v.object({
 export type FeeShare = v.InferOutput<typeof feeShare>
 
 /** `podeDecidir`: the caller may confirm; null, or why not: who prepared it, or a level too low. */
-export const paymentClearingDetail = v.object({
+const paymentClearingDetail = v.object({
   ...paymentClearing.entries,
   tarifas: v.array(feeShare),
   linhas: v.array(clearingLine),

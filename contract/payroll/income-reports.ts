@@ -32,7 +32,7 @@ const note = v.object({
 })
 
 /** The report of one nature of income: blocks 3 to 5 line by line, and what block 7 says. Reais. */
-export const incomeReport = v.object({
+const incomeReport = v.object({
   codigoReceita: revenueCode,
   linhas: v.array(v.object({ linha: v.picklist(INCOME_REPORT_LINES), valor: money })),
   /** Line 5.1 = taxable − deductions − withheld; null without a thirteenth. */
@@ -46,7 +46,7 @@ const source = v.object({ nome: v.string(), cnpj: v.string(), responsavel: v.str
 const person = v.object({ nome: v.string(), cpf: v.string() })
 
 /** The official report of a calendar year. A year that still runs is a preview (`fechado` false) and has no PDF. */
-export const incomeReportAnswer = v.object({
+const incomeReportAnswer = v.object({
   ano: year,
   fechado: v.boolean(),
   /** Last day by which the report of the year is due. */
@@ -69,7 +69,7 @@ const ownMonth = v.object({
 })
 
 /** Contributions credited in a calendar year, for the annual return. Reais. */
-export const contributionStatement = v.object({
+const contributionStatement = v.object({
   ano: year,
   fechado: v.boolean(),
   prazo: day,

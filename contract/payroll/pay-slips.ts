@@ -10,7 +10,7 @@ const code = v.picklist([...EARNING_CODES, ...TAX_CODES, ...DISCOUNT_CODES])
 const side = v.picklist(['provento', 'desconto'])
 
 /** A pay slip in the list. Reais. */
-export const paySlipItem = v.object({
+const paySlipItem = v.object({
   competencia: competence,
   dataPagamento: day,
   bruto: money,
@@ -41,7 +41,7 @@ export const nextPayment = v.object({
 export type NextPaymentOnWire = v.InferOutput<typeof nextPayment>
 
 /** A line; `referencia` is a percentage (points), an instalment or twelfths. Reais. */
-export const paySlipLine = v.object({
+const paySlipLine = v.object({
   codigo: code,
   tipo: side,
   referencia: v.nullable(
@@ -129,7 +129,7 @@ const comparison = v.object({
 })
 
 /** A pay slip with everything that explains it. `cpf` and `cnpj` with their masks; of the account only the end is told. */
-export const paySlipDetail = v.object({
+const paySlipDetail = v.object({
   entidade: v.object({ nome: v.string(), cnpj: v.string() }),
   plano: named,
   pessoa: v.object({ nome: v.string(), cpf: v.string() }),

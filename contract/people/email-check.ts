@@ -4,7 +4,7 @@ import type { Complaint } from '../complaints.ts'
 import { emailSentence, longEmailSentence } from './contacts.text.ts'
 
 /** Characters of the longest address that is kept. */
-export const LONGEST_EMAIL = 120
+const LONGEST_EMAIL = 120
 
 /** An e-mail as typed: the address as it is kept, or what is wrong with it under `email`. */
 export function checkEmailValue(typed: string): Outcome<string, Complaint> {

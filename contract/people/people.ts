@@ -12,7 +12,7 @@ import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
  * A person as the service desk finds them. `cpf` masked (`***.982.247-**`); `status` of the re-registration, null for who was never
  * asked to re-register.
  */
-export const personFound = v.object({
+const personFound = v.object({
   id,
   nome: v.string(),
   cpf: v.string(),

@@ -16,7 +16,7 @@ const instant = v.string()
 const phone = phoneText('Informe o telefone.')
 
 /** Data of a person. `cpf` is masked and `endereco` left out for those who only look; `conta` has its account masked for everybody. */
-export const personalProfileAnswer = v.object({
+const personalProfileAnswer = v.object({
   nome: v.string(),
   cpf: v.string(),
   dataNascimento: v.nullable(v.string()),
@@ -130,7 +130,7 @@ const openSession = v.object({
 })
 
 /** Sessions that are open, newest first, and the sign-ins of the last year, at most thirty. */
-export const accessAnswer = v.object({
+const accessAnswer = v.object({
   sessoes: v.array(openSession),
   historico: v.array(
     v.object({
@@ -178,7 +178,7 @@ export const consentPurposes = ['novidades'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Where each consent stands. `versao` of the text as it is today; `desde` null: never answered, which counts as no. */
-export const consentsAnswer = v.object({
+const consentsAnswer = v.object({
   consentimentos: v.array(
     v.object({
       finalidade: v.picklist(consentPurposes),

@@ -27,7 +27,7 @@ const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as 
  * A version of a rule; `desde` and `ate` inclusive, `ate` null while nothing ends it. `vigente` holds today, `futura` will,
  * `encerrada` did, `substituida` was withdrawn before it began. `publicadoPor` null: the installation.
  */
-export const ruleVersion = v.object({
+const ruleVersion = v.object({
   versao: v.number(),
   situacao: v.picklist(['vigente', 'futura', 'encerrada', 'substituida']),
   desde: v.string(),
@@ -41,7 +41,7 @@ export const ruleVersion = v.object({
 export type RuleVersionOnWire = v.InferOutput<typeof ruleVersion>
 
 /** The rule that is being prepared; one a kind and plan, shared by everyone who may prepare. `aPartirDe` null: not decided yet. */
-export const ruleDraft = v.object({
+const ruleDraft = v.object({
   versao: version,
   regras: rules,
   aPartirDe: v.nullable(v.string()),
@@ -52,7 +52,7 @@ export const ruleDraft = v.object({
 })
 
 /** All there is to know about a rule; the history is newest first, with what will hold and what was withdrawn. */
-export const ruleEdition = v.object({
+const ruleEdition = v.object({
   tipo: kind,
   nome: v.string(),
   /** Law or regulation that rules of this kind come from. */

@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { contentHash, id, idOrZero, idOrZeroText, idText, linkQuery, named } from '../formats.ts'
 
 /** A plan. `onboarding_plano` 6 marks the voluntary-contribution plans (boleto or direct debit). */
-export const plan = v.object({ id: idOrZero, nome: v.string(), onboarding_plano: v.number() })
+const plan = v.object({ id: idOrZero, nome: v.string(), onboarding_plano: v.number() })
 
 /** Plan link: one person in one plan under one enrolment, with category 1–5 and situation 1–9. */
-export const planLink = v.object({
+const planLink = v.object({
   id,
   matricula: v.string(),
   plano: plan,
@@ -67,7 +67,7 @@ export const retornarPlanoFuncionalidades = defineCall({
 })
 
 /** Theme of a plan. `cor_primaria` is `#RRGGBB`; `logo` and `background` are paths below {host}, or null. */
-export const theme = v.object({
+const theme = v.object({
   id: idOrZero,
   background: v.nullable(v.string()),
   cor_primaria: v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/)),

@@ -61,7 +61,7 @@ export const minutesData = v.pipe(
 export type MinutesData = v.InferOutput<typeof minutesData>
 
 /** Minutes of a meeting. `numero` counts the meetings of the `orgao`; `plano` null: about the whole entity. */
-export const minutesItem = v.object({
+const minutesItem = v.object({
   id,
   orgao: named,
   numero: id,

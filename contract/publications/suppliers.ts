@@ -52,7 +52,7 @@ export type SupplierData = v.InferOutput<typeof supplierData>
  * A company that works for the plan. `cnpj` is its 14 characters without mask (letters are possible since July 2026); the contract's
  * days are inclusive, `fimContrato` null: without an end; `site` is an https address. `temDocumento`: {@link arquivoFornecedor} has a PDF.
  */
-export const supplier = v.object({
+const supplier = v.object({
   id,
   nome: v.string(),
   cnpj: v.pipe(v.string(), v.regex(/^[0-9A-Z]{12}\d{2}$/)),

@@ -13,7 +13,7 @@ type Part = v.GenericSchema & {
 }
 
 /** Stands for any text: it can be read as a day as well as a name. */
-export const ANY_TEXT = '2026-11-21'
+const ANY_TEXT = '2026-11-21'
 
 /** The CPF that generated data has wherever a CPF is kept. */
 export const ANY_CPF = '52998224725'

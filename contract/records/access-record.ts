@@ -7,7 +7,7 @@ import { boundedText, id, idText, isoInstant, pageQuery, pageTotals } from '../f
  * looking (`consulta`). `fim`: when it ended, or will end by itself at the latest; `emAndamento` while it has not. `alteracoes`: what
  * was changed meanwhile, oldest first, each a sentence, with the request that it belongs to if there is one.
  */
-export const accessItem = v.object({
+const accessItem = v.object({
   id,
   tipo: v.picklist(['atendimento', 'consulta']),
   atendente: v.object({ nome: v.string(), nivel: v.string() }),

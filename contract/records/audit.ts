@@ -91,7 +91,7 @@ const auditedValue = v.object({
  * One register with what it kept, contacts and addresses masked. `acao` and `objeto`: what the portal calls the act and what it was done to.
  * `atendimento`: why an attendant acted in the person's name. `lacre`: its place in the chain and its seal in hexadecimal, null until the next minute.
  */
-export const auditEntryDetail = v.object({
+const auditEntryDetail = v.object({
   ...auditEntry.entries,
   acao: v.string(),
   objeto: v.string(),

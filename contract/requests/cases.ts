@@ -11,14 +11,14 @@ import { requestDetail, requestListFilters } from './requests.ts'
 export const LONGEST_CASE_NOTE = 2000
 
 /** Who works on a request, since when, and until when that holds without being said again. `minha`: the caller does. */
-export const caseLock = v.object({ por: named, minha: v.boolean(), desde: isoInstant, ate: isoInstant })
+const caseLock = v.object({ por: named, minha: v.boolean(), desde: isoInstant, ate: isoInstant })
 export type CaseLockOnWire = v.InferOutput<typeof caseLock>
 
-export const caseNote = v.object({ id, autor: named, texto: v.string(), data: isoInstant })
+const caseNote = v.object({ id, autor: named, texto: v.string(), data: isoInstant })
 export type CaseNote = v.InferOutput<typeof caseNote>
 
 /** Another request of the same person. `igual`: it asks for the same kind in the same plan, and one of the two may be one too many. */
-export const otherRequest = v.object({
+const otherRequest = v.object({
   id,
   protocolo: v.string(),
   funcionalidade: named,
@@ -33,7 +33,7 @@ export type OtherRequest = v.InferOutput<typeof otherRequest>
  * Effect of granting a request, before it is done: `efeitos` in sentences, by the rules and balances of today; `obstaculo`: why it could
  * not be granted today; `quem`: who has to grant it, where that is somebody else whatever the caller does.
  */
-export const grantOutlook = v.object({
+const grantOutlook = v.object({
   efeitos: v.array(v.string()),
   obstaculo: v.nullable(v.string()),
   quem: v.nullable(v.string()),
@@ -46,7 +46,7 @@ export type GrantOutlookOnWire = v.InferOutput<typeof grantOutlook>
  * whether the caller may hand it over now. `protecao`: what waits of its person's contacts and account.
  * `termo`: of a portability, by when its term goes to the destination. None of it is ever told to the participant.
  */
-export const requestCase = v.object({
+const requestCase = v.object({
   trava: v.nullable(caseLock),
   presentes: v.array(named),
   notas: v.array(caseNote),
@@ -159,7 +159,7 @@ export const retornarProximoCaso = defineCall({
 })
 
 /** Why a request that is open at the service desk has to be read again: it moved, its lock, a takeover, who has it open, or a note. */
-export const caseCause = v.picklist(['passo', 'trava', 'assumida', 'presenca', 'nota'])
+const caseCause = v.picklist(['passo', 'trava', 'assumida', 'presenca', 'nota'])
 export type CaseCause = v.InferOutput<typeof caseCause>
 
 /** Names of the real-time events about requests that attendants have open. */

@@ -7,13 +7,13 @@ import { id, isoInstant } from '../formats.ts'
 export const UNDO_SECONDS = 10
 
 /** Most requests that are acted on at once: a page of the list. */
-export const MOST_ACTS = 50
+const MOST_ACTS = 50
 
 /**
  * Act on each of the requests. `atribuir`: given to a colleague, or taken by the caller. `responder`: written into a conversation about it.
  * Variables of a canned reply in `motivo` and `mensagem`, such as `{{primeiroNome}}`, are filled in for each.
  */
-export const deskAct = v.variant('tipo', [
+const deskAct = v.variant('tipo', [
   v.strictObject({ tipo: v.literal('assumir') }),
   v.strictObject({ tipo: v.literal('atribuir'), idPessoaAtendente: id }),
   v.strictObject({

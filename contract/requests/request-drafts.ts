@@ -13,7 +13,7 @@ const service = v.picklist(serviceSlugs, 'Escolha um serviço da lista.')
 const kind = v.optional(v.picklist(requestKindSlugs, 'Escolha um pedido da lista.'))
 
 /** The forms of kinds that have several, each with a draft of its own: the lists of dependants. */
-export const DRAFT_PARTS = DEPENDANT_TYPE_WORDS
+const DRAFT_PARTS = DEPENDANT_TYPE_WORDS
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 const part = v.optional(v.picklist(DRAFT_PARTS, 'Escolha um formulário da lista.'))

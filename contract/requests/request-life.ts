@@ -5,7 +5,7 @@ import { id, named, sentence } from '../formats.ts'
  * A stage of a request. `inicio` and `fim`: instants; null while it was not reached or left. `itens`: what is looked at before the request
  * leaves it, with who did; like `decididaPor` only told to the service desk, empty and null for everybody else.
  */
-export const requestStage = v.object({
+const requestStage = v.object({
   posicao: id,
   nome: v.string(),
   nivel: named,
@@ -33,7 +33,7 @@ export const requestCorrection = v.object({
 export type RequestCorrection = v.InferOutput<typeof requestCorrection>
 
 /** Effect of a granted request on a day. `valor`: reais as decimal text. `falha`: why it was not settled so far, for the service desk. */
-export const requestSettlement = v.object({
+const requestSettlement = v.object({
   numero: id,
   data: v.string(),
   valor: v.nullable(v.string()),

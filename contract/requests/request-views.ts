@@ -4,13 +4,13 @@ import { dateText, id, idOrZero, keyword, sentence } from '../formats.ts'
 import { queueFilters, requestOrders, rowsPerPage } from './request-queue.ts'
 
 /** Longest name of a view, characters. */
-export const LONGEST_VIEW_NAME = 40
+const LONGEST_VIEW_NAME = 40
 
 /** Most views that an attendant keeps. */
 export const MOST_VIEWS = 20
 
 /** Filters of a view and its order: those of `retornarSolicitacoes`, except for the person. An absent filter does not filter. */
-export const viewFilters = v.strictObject({
+const viewFilters = v.strictObject({
   idPlano: v.optional(idOrZero),
   idFuncionalidade: v.optional(idOrZero),
   idStatus: v.optional(idOrZero),

@@ -20,7 +20,7 @@ import { queueFilters, requestOrders } from './request-queue.ts'
  * A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). `analista`: the attendant who has it. `versao` grows with every write. `prioridade`: why
  * it comes before others while it waits, `por-lei` where the reason is one of health.
  */
-export const requestItem = v.object({
+const requestItem = v.object({
   id,
   protocolo: v.string(),
   pessoa: v.object({ id, nome: v.string(), cpf: v.string() }),
@@ -166,7 +166,7 @@ export const requisicaoStatus = defineCall({
  * One step of a request's life. `autor.papel` says on whose side the author was; `etapa`: the stage it went on to, for a step within its
  * analysis; `correcoes`: what a return asked to correct.
  */
-export const requestEvent = v.object({
+const requestEvent = v.object({
   id,
   data: v.string(),
   de: v.nullable(named),
@@ -180,7 +180,7 @@ export const requestEvent = v.object({
 /**
  * Data of one version of a request, when it was sent (an instant), and its verification code: SHA-256, the same on every document and page.
  */
-export const requestVersion = v.object({
+const requestVersion = v.object({
   versao: v.number(),
   enviadaEm: v.string(),
   codigo: v.string(),
@@ -188,7 +188,7 @@ export const requestVersion = v.object({
 })
 
 /** A file that went with a request. */
-export const requestDocument = v.object({
+const requestDocument = v.object({
   id: v.string(),
   tipo: v.string(),
   bytes: v.number(),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { id } from '../formats.ts'
 
 /** Outcome of the try; `motivo`: why it was not done, a sentence, null where it was. */
-export const settlementTried = v.object({ feita: v.boolean(), motivo: v.nullable(v.string()) })
+const settlementTried = v.object({ feita: v.boolean(), motivo: v.nullable(v.string()) })
 export type SettlementTried = v.InferOutput<typeof settlementTried>
 
 /** Tries at once the first effect of a granted request that could not be carried out so far. 409: nothing stands still. */

@@ -20,7 +20,7 @@ export type RuleField<Value> = {
 }
 
 /** A record of a list: what it is called and says, by a key that it keeps when it is moved. */
-export type RuleItem = { key: string; name: string; text: string }
+type RuleItem = { key: string; name: string; text: string }
 
 /**
  * A rule with a date as both ends know it. The schema is the shape that is stored and the one on the wire: the rule engine's own, so that

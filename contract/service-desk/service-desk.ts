@@ -12,14 +12,13 @@ export const servingReason = v.pipe(
 )
 
 /** An attendant who acts in a person's name, from `inicio` until `expiraEm` at the latest. */
-export const serving = v.object({
+const serving = v.object({
   id,
   pessoa: v.object({ id, nome: v.string(), cpf: v.string() }),
   motivo: v.string(),
   inicio: isoInstant,
   expiraEm: isoInstant,
 })
-export type Serving = v.InferOutput<typeof serving>
 
 /**
  * Begins to act in a person's name in this session, for 30 minutes at most; one that is still open ends. `pessoa.cpf`: all its digits.

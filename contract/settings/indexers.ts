@@ -33,7 +33,7 @@ export const indexerSummary = v.object({
 export type IndexerSummary = v.InferOutput<typeof indexerSummary>
 
 /** A month's change in percent points (0.46 is 0,46%), at most four decimals. */
-export const indexerValue = v.object({ competencia: competence, percentual: v.number() })
+const indexerValue = v.object({ competencia: competence, percentual: v.number() })
 
 const valuesAnswer = v.object({ versao: version, valores: v.array(indexerValue) })
 

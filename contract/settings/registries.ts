@@ -54,7 +54,7 @@ const registry = v.picklist(registryIds, 'Este cadastro não existe.')
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 
 /** A record of any registry, as the calls that all share carry it. `dados` is what a person wrote; `resumo` is computed from what hangs on it. */
-export const registryEntry = v.object({
+const registryEntry = v.object({
   id,
   versao: version,
   arquivado: v.boolean(),
@@ -108,7 +108,7 @@ export const registryActs = ['criou', 'alterou', 'alterou-valores', 'arquivou', 
  * A step of a record's history: when (an instant) and by whom; null: the installation. `mudancas`: what it changed, by the names of the data, or
  * of the months `AAAA-MM` that hang on it; null: there was or is none. Personal data is masked as on the record of what was done.
  */
-export const registryStep = v.object({
+const registryStep = v.object({
   id,
   em: v.string(),
   por: v.nullable(v.string()),

@@ -37,7 +37,7 @@ const look = {
 }
 
 /** A theme that is or was in force. `restauradaDe` is the number of the version it repeats; `publicadoPor` null: the installation. */
-export const themeVersion = v.object({
+const themeVersion = v.object({
   id,
   numero: v.number(),
   ...look,
@@ -48,7 +48,7 @@ export const themeVersion = v.object({
 export type ThemeVersion = v.InferOutput<typeof themeVersion>
 
 /** The theme that is being prepared; one a plan, shared by everyone who may prepare. */
-export const themeDraft = v.object({
+const themeDraft = v.object({
   versao: version,
   ...look,
   alteradoEm: v.string(),
@@ -56,7 +56,7 @@ export const themeDraft = v.object({
 })
 
 /** All there is to know about a plan's theme; the history is newest first, the first of it in force. */
-export const themeEdition = v.object({
+const themeEdition = v.object({
   plano: named,
   rascunho: v.nullable(themeDraft),
   historico: v.array(themeVersion),

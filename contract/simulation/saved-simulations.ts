@@ -58,7 +58,7 @@ const change = v.object({
 export type SavedChange = v.InferOutput<typeof change>
 
 /** A simulation that was kept. `versoes`: by which versions of the plan's rules and of the tax tables it was reckoned. */
-export const savedSimulation = v.object({
+const savedSimulation = v.object({
   id,
   nome: v.string(),
   guardadaEm: v.string(),

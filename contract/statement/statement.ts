@@ -12,7 +12,7 @@ const type = v.picklist(Object.values(statementTypes))
 const account = v.picklist(Object.values(statementAccounts))
 
 /** How a figure was reached. `valor` and `resultado` are reais, quotas, points or unit values, as the code says. */
-export const explainedFigure = v.object({
+const explainedFigure = v.object({
   figura: v.picklist([...Object.values(statementFigures), 'rentabilidade-12-meses']),
   formula: v.picklist(Object.values(statementFormulas)),
   partes: v.array(
@@ -43,7 +43,7 @@ const evolutionPoint = v.object({
 const profile = v.object({ id, nome: v.string() })
 
 /** Where a plan link stands: whose it is, what it is worth, how it got there. */
-export const statementPosition = v.object({
+const statementPosition = v.object({
   pessoa: v.object({ nome: v.string(), cpf: v.string() }),
   plano: v.object({ id, nome: v.string() }),
   matricula: v.string(),
@@ -99,7 +99,7 @@ export type StatementPosition = v.InferOutput<typeof statementPosition>
 const balanceOnDay = v.object({ valor: money, dataCota: v.nullable(day) })
 
 /** A movement: reais, and quotas with eight decimals. */
-export const statementLine = v.object({
+const statementLine = v.object({
   id,
   dataCredito: day,
   competencia: competence,
@@ -117,7 +117,7 @@ export const statementLine = v.object({
 export type StatementLineOnWire = v.InferOutput<typeof statementLine>
 
 /** Lines of a page and what all lines of the filter come to, in reais. */
-export const statementLinesAnswer = v.object({
+const statementLinesAnswer = v.object({
   /** Months that were applied, by the month of credit; null leaves the side open. */
   periodo: v.object({ de: v.nullable(competence), ate: v.nullable(competence) }),
   totalLinhas: v.number(),

@@ -28,7 +28,7 @@ const ageExemptionUse = v.object({
  * granted for a later month. `efeito`: tax of the newest pay slip with and without the slice, reais. `primeiroMes`: first month not yet paid,
  * for requests filed up to `diaLimite` of its month.
  */
-export const ageExemption = v.object({
+const ageExemption = v.object({
   dataNascimento: v.string(),
   mesDireito: competence,
   vigente: v.object({ ...ageExemptionUse.entries, automatica: v.boolean() }),

@@ -12,7 +12,7 @@ import { illnessExemptionSentences, reportRequired } from './illness-exemption.t
  * report ends (null: without an end). `efeito`: income tax of the newest pay slip, reais; null before the first, and where there is none.
  * `pensionista`: an occupational disease does not count. `primeiroMes`: first month not yet paid.
  */
-export const illnessExemption = v.object({
+const illnessExemption = v.object({
   vigente: v.nullable(v.object({ desde: competence, ate: v.nullable(v.string()) })),
   efeito: v.nullable(v.object({ competencia: competence, retido: v.number() })),
   norma: v.string(),

@@ -126,7 +126,7 @@ const answers = {
 export const simulationAnswers = v.strictObject(answers)
 export type SimulationAnswers = v.InferOutput<typeof simulationAnswers>
 
-export const simulation = v.strictObject({ ...submissionTarget, ...answers })
+const simulation = v.strictObject({ ...submissionTarget, ...answers })
 
 /** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */
 const simulatedRegime = v.object({
@@ -149,7 +149,7 @@ const simulatedYear = v.object({
 export type SimulatedYearOnWire = v.InferOutput<typeof simulatedYear>
 
 /** Years 1 to 40, in both regimes. The same answers to the same person give the same figures, wherever they are shown. */
-export const simulationAnswer = v.object({
+const simulationAnswer = v.object({
   respostas: simulationAnswers,
   saldoHoje: money,
   dataCota: v.nullable(day),
@@ -175,7 +175,7 @@ export type SimulationAnswer = v.InferOutput<typeof simulationAnswer>
  * Everything that the page of the tax regime shows. `comparacao` null: there is no balance. `simulacao`: with the answers that whoever asks
  * confirmed in the simulator; null before that, and once the regime is settled.
  */
-export const regimeAnswer = v.object({
+const regimeAnswer = v.object({
   situacao: regimeSituation,
   tabela: v.array(v.object({ ateAnos: v.nullable(v.number()), aliquota: points })),
   comparacao: v.nullable(comparison),
@@ -267,7 +267,7 @@ export const arquivoTermoRegime = defineCall({
  * Opening values of the simulator. `resultado` null: nobody confirmed the answers yet, which then come from the plan's record of the
  * person; or the regime is settled, and there is nothing to compare.
  */
-export const simulatorAnswer = v.object({
+const simulatorAnswer = v.object({
   situacao: regimeSituation,
   respostas: simulationAnswers,
   saldoHoje: money,

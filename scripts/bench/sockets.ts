@@ -10,7 +10,7 @@ import { type MeasuredProcess, startMeasured } from './sockets/measured-process.
 import type { Memory } from './sockets/memory-answer.ts'
 
 /** Real-time connections of one server. Times in milliseconds, from the call that has something to tell until a socket hears it. */
-export type SocketFigures = {
+type SocketFigures = {
   /** The same call while nobody listens. */
   callAlone: number
   /** A notification. */

@@ -2,7 +2,7 @@ import { isBusinessDay } from '#domain/business-days.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 
 /** Times of a simulated day in São Paulo, in the order in which they come. */
-export const TIMES = {
+const TIMES = {
   /** Duties that change a state are looked for from midnight on. */
   night: '00:10',
   /** And those that tell somebody something from the morning on. */

@@ -12,7 +12,7 @@ import { reading } from './sql.ts'
 const FEATURES = { 1: 'HPE', 7: 'DXC', 4: 'MAIS_VALOR' } as const
 export type PlanId = keyof typeof FEATURES
 
-export const PROFILES = ['Super Conservador', 'Conservador', 'Moderado', 'Arrojado'] as const
+const PROFILES = ['Super Conservador', 'Conservador', 'Moderado', 'Arrojado'] as const
 
 /** Writes the fund into an empty database: two plans with a sponsor, one without, and three attendants. */
 export async function installFund(databaseUrl: string, today: IsoDate): Promise<void> {

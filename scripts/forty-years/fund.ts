@@ -72,8 +72,8 @@ export type Fund = {
 }
 /** A person who entered, by what the portal answered about them. */
 export type Person = { life: Life; personId: number; linkId: number; diedOn: IsoDate | null }
-export type Planned = { life: Life; what: LifeAct }
-export type Session = { token: string; personId: number }
+type Planned = { life: Life; what: LifeAct }
+type Session = { token: string; personId: number }
 
 export function openFund(
   seed: number,

@@ -35,7 +35,7 @@ export type Told = {
 }
 
 /** An income as it was promised with its grant. Months are `YYYY-MM`, amounts decimals with a point. */
-export type ToldIncome = {
+type ToldIncome = {
   readonly linkId: number
   readonly type: 'percent' | 'fixed-term' | 'lifetime'
   readonly firstMonth: string
@@ -45,14 +45,14 @@ export type ToldIncome = {
   readonly firstAmount: string | null
 }
 
-export type ToldRequest = {
+type ToldRequest = {
   readonly protocol: string
   readonly askedOn: string
   /** The last day that was promised for the decision, where one was. */
   readonly promisedFor: string | null
 }
 
-export type HowOften = 'nightly' | 'month-end' | 'year-end'
+type HowOften = 'nightly' | 'month-end' | 'year-end'
 
 export type NightCheck = {
   readonly name: string

@@ -19,7 +19,7 @@ export type Nodes = {
   close: () => Promise<void>
   kills: () => number
 }
-export type Performed = { done: number; later: number; failed: number }
+type Performed = { done: number; later: number; failed: number }
 
 type Node = { child: ChildProcess; url: string; waiting: Map<number, Waiting> }
 type Waiting = { resolve: (performed: Performed) => void; reject: (reason: Error) => void }

@@ -1,8 +1,8 @@
 /** The most that each figure of the house may be. One rises only in a commit that says why; `npm run house -- --write` writes them. */
 export const budgets: Readonly<Record<string, number>> = {
   'files nobody uses': 0,
-  'exports nobody uses': 14,
-  'exports used only in their own file': 272,
+  'exports nobody uses': 0,
+  'exports used only in their own file': 60,
   'repeated blocks of the product': 72,
   'lines in repeated blocks of the product': 637,
   'repeated blocks of tests': 116,
@@ -28,10 +28,10 @@ export const budgets: Readonly<Record<string, number>> = {
   'commit subjects over 72 characters': 0,
   'a request service: cash withdrawal, files': 16,
   'a request service: cash withdrawal, lines': 681,
-  'a request service: cash withdrawal, lines of shared files': 47,
+  'a request service: cash withdrawal, lines of shared files': 46,
   'a service that is read: suppliers, files': 14,
   'a service that is read: suppliers, lines': 382,
-  'a service that is read: suppliers, lines of shared files': 75,
+  'a service that is read: suppliers, lines of shared files': 74,
   'a rule with dates and its page: deferral, files': 5,
   'a rule with dates and its page: deferral, lines': 93,
   'a rule with dates and its page: deferral, lines of shared files': 7,

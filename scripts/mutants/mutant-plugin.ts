@@ -26,7 +26,7 @@ export function mutantPlugin(standing: Standing): Plugin {
 }
 
 /** The file with a note of each function that is entered: `file:start`. */
-export function noting(file: string, code: string): string {
+function noting(file: string, code: string): string {
   const text = new MagicString(code)
   walk(parseSync(file, code).program, (node) => {
     if (!isFunction(node) || !node.body) return

@@ -21,7 +21,7 @@ const lacking = {
 }
 
 /** The rules of a style sheet as an engine that lacks the newer ones takes them: what it cannot read it leaves out. */
-export function asOldEngineReads(css: string): string {
+function asOldEngineReads(css: string): string {
   return css
     .replaceAll(/@container\s*[^{]*\{/g, '@media not all{')
     .replaceAll(/\bcolor-mix\(/g, 'unknown-mix(')

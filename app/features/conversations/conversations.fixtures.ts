@@ -15,7 +15,7 @@ export function karinaWrote(id: number, texto: string): ConversationEntry {
 }
 
 /** Something that Karina did with the conversation. */
-export function karinaDid(id: number, tipo: ConversationEntry['tipo']): ConversationEntry {
+function karinaDid(id: number, tipo: ConversationEntry['tipo']): ConversationEntry {
   return { ...entryAt(id), tipo, autor: karina }
 }
 

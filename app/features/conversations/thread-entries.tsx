@@ -106,7 +106,7 @@ function filesOf(idConversa: number, files: readonly ConversationFile[]): Messag
   })
 }
 
-export function eventSentence({ tipo, autor, minha, para }: ConversationEntry): string {
+function eventSentence({ tipo, autor, minha, para }: ConversationEntry): string {
   const name = minha ? threadText.you : firstName(autor.nome)
   if (tipo === 'transferida') {
     return para ? threadText.event.transferida(name, firstName(para.nome)) : threadText.event.devolvida(name)

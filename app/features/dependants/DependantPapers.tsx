@@ -1,5 +1,5 @@
 import { ProofInput } from '#app/forms/ProofInput.tsx'
-import { createFieldMap, withFieldGroup } from '#app/forms/portal-form.ts'
+import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { sendFile } from '#app/forms/send-file.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { kinshipProofNames, paperNames } from '#contract/dependants/dependants.text.ts'
@@ -24,7 +24,6 @@ const nothing: Proved = {
   escolar: null,
   laudo: null,
 }
-export const paperGroup = createFieldMap(nothing)
 
 /** Papers that a dependant has to bring, by their kinship and what is new about them. */
 export const DependantPapers = withFieldGroup({

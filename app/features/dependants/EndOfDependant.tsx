@@ -1,7 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { DateInput } from '#app/forms/DateInput.tsx'
-import { createFieldMap, withFieldGroup } from '#app/forms/portal-form.ts'
+import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import {
   type DependantEnd,
@@ -14,7 +14,6 @@ import { dependantsText } from './dependants.text.ts'
 const { form: text } = dependantsText
 
 const noEnd: Pick<RequestedDependant, 'motivoFim' | 'fim'> = { motivoFim: null, fim: null }
-export const endFields = createFieldMap(noEnd)
 
 const reasons = (Object.keys(dependantEndNames) as DependantEnd[]).map((id) => ({
   id,

@@ -11,7 +11,7 @@ import { codeNames, importsText, ownNames, stateNames } from './imports.text.ts'
 const count = (number: number) => number.toLocaleString('pt-BR')
 
 /** '1 linha', '9.863 linhas' */
-export function rowCount(rows: number): string {
+function rowCount(rows: number): string {
   return `${count(rows)} ${rows === 1 ? 'linha' : 'linhas'}`
 }
 

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { ImportPageOf } from './import-pages.ts'
 import type { ImportRowView } from './imports.search.ts'
 
-export type ImportSearch = {
+type ImportSearch = {
   page?: number
   tipo?: 'salarios' | undefined
   importacao?: number

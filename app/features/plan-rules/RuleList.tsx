@@ -9,7 +9,7 @@ import type { RulePart } from '#contract/plan-rules/plan-rules.ts'
 import type { RuleFormApi } from './use-rule-form.ts'
 
 /** `remove` also announces the number left and moves focus to the add button. */
-export type ListChange<Item> = {
+type ListChange<Item> = {
   set: (items: readonly Item[]) => void
   remove: (at: number) => void
 }

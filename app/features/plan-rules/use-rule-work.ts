@@ -16,7 +16,7 @@ import { type RuleAct, type RuleFormApi, useRuleForm } from './use-rule-form.ts'
 import { type RuleWrite, writeRule } from './write-rule.ts'
 
 /** A change that only waits for a yes: its first day, and the first days of what it would replace. `isKept`: it is the draft already. */
-export type RulePublication = {
+type RulePublication = {
   values: RuleValues
   isKept: boolean
   from: string

@@ -14,7 +14,7 @@ import { draftOf, stepErrors, valuesOf } from './re-registration-values.ts'
 export type SentFile = ReRegistrationOnPage['arquivos'][number]
 
 /** The form of a re-registration, as its fields see it. */
-export type ReRegistrationFormApi = ReturnType<typeof useKeptForm<ReRegistrationValues>>['form']
+type ReRegistrationFormApi = ReturnType<typeof useKeptForm<ReRegistrationValues>>['form']
 
 /** A re-registration under way, as its steps share it. */
 export type ReRegistrationFlow = {

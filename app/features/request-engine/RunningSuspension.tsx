@@ -10,7 +10,7 @@ import { suspensionWords as words } from './suspension.text.ts'
 import { endLabel, periodOf } from './suspension-sentences.ts'
 
 /** How a suspension is ended before its time: its words, what doing so today does, and the command. */
-export type EndingSuspension = {
+type EndingSuspension = {
   action: string
   title: string
   sentence: (resumes: Competence) => string

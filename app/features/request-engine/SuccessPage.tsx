@@ -22,7 +22,7 @@ export function SuccessPage() {
 type SuccessViewProps = { protocolo: string | undefined; request: RequestItem | null }
 
 /** The same, of what was read. */
-export function SuccessView({ protocolo, request }: SuccessViewProps) {
+function SuccessView({ protocolo, request }: SuccessViewProps) {
   if (!request) {
     const [title, lead] = protocolo
       ? [success.unknownTitle, success.unknownText]

@@ -3,7 +3,7 @@ import { id } from '#contract/formats.ts'
 import { draftedRequest, draftToSave } from '#contract/requests/request-drafts.ts'
 
 /** `AAAA.NNNNNNN`. */
-export const PROTOCOL = /^\d{4}\.\d{7}$/
+const PROTOCOL = /^\d{4}\.\d{7}$/
 
 /** The returned request a page corrects. */
 export const returnedReference = v.object({ idRequisicao: id })

@@ -25,7 +25,7 @@ const analysis: RequestStage = {
 }
 
 /** A change to 6% and 5%, as its request keeps it. */
-export const percentageChange: ContributionChangeData = {
+const percentageChange: ContributionChangeData = {
   modalidade: 'percentual',
   salario: 10_000,
   percentualBasica: 6,
@@ -46,19 +46,8 @@ const corrected: ContributionChangeData = {
   valores: { basica: 201.58, suplementar: 324.99, patrocinadora: 201.58, total: 728.15 },
 }
 
-/** A raised voluntary contribution, paid the same way. */
-export const voluntaryChange: ContributionChangeData = {
-  modalidade: 'voluntaria',
-  valorContribuicao: 300,
-  formaPagamento: 2,
-  agencia: null,
-  conta: null,
-  anterior: { valorContribuicao: 122.08, formaPagamento: 2 },
-  mesEfeito: '2026-12',
-}
-
 /** A contribution change waiting for its first look. */
-export const receivedRequest: RequestItem = {
+const receivedRequest: RequestItem = {
   id: 41,
   protocolo: '2026.0000041',
   pessoa: ana,

@@ -13,4 +13,3 @@ export const requestMove = v.object({
   motivo: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
   ...moveExtras,
 })
-export type RequestMove = v.InferOutput<typeof requestMove>

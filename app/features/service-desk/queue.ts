@@ -22,7 +22,7 @@ export function queueByStatus({ porStatus }: ServiceDeskSummary): ServiceDeskSum
 }
 
 /** Whether something can still happen in a status. */
-export function isOpen(idStatus: number): boolean {
+function isOpen(idStatus: number): boolean {
   return !(isRequestStatusId(idStatus) && isFinalStatus(idStatus))
 }
 

@@ -48,7 +48,7 @@ export function updateNote({ figura, dataCota, proxima }: ExplainedFigureOnWire)
 }
 
 /** Which months the lines are of. */
-export function periodSentence({ de, ate }: StatementLinesAnswer['periodo']): string {
+function periodSentence({ de, ate }: StatementLinesAnswer['periodo']): string {
   if (de && ate) return de === ate ? formatMonth(de) : `de ${formatCompetence(de)} a ${formatCompetence(ate)}`
   if (de) return `desde ${formatCompetence(de)}`
   return ate ? `até ${formatCompetence(ate)}` : 'desde a adesão'

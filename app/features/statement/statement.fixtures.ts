@@ -173,7 +173,7 @@ export const nothingYet: StatementPosition = {
 }
 
 /** Its balance: the quotas of both contributions of that day. */
-export const lineBalance: ExplainedFigureOnWire = {
+const lineBalance: ExplainedFigureOnWire = {
   ...lineQuotas,
   figura: 'saldo-da-linha',
   formula: 'cotas-vezes-valor',

@@ -16,7 +16,7 @@ export type DocumentBlock =
   | { kind: 'drawing'; alt: string; drawing: DocumentDrawing }
 
 /** Black shapes as one SVG path in its own units, drawn `width` points wide (72 points are an inch). */
-export type DocumentDrawing = { path: string; viewWidth: number; viewHeight: number; width: number }
+type DocumentDrawing = { path: string; viewWidth: number; viewHeight: number; width: number }
 
 /** A document as the portal gives it out. `planColor` is a hex colour and only decorates; `issuedAt` is a sentence with date and time. */
 export type PrintedDocument = {

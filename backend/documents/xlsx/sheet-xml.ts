@@ -5,7 +5,7 @@ import { type SheetMoment, serialOf } from './sheet-moment.ts'
 const MOST_CHARACTERS = 32_767
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** Numbers of the styles in {@link stylesXml}. */
 const HEAD_STYLE = 1
@@ -61,7 +61,7 @@ function columnName(index: number): string {
 }
 
 /** Four styles: that of every text, the bold of the head, a day, and a moment. */
-export const stylesXml =
+const stylesXml =
   `${XML_HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/>` +
   '<numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>' +
   '<fonts count="2"><font/><font><b/></font></fonts>' +

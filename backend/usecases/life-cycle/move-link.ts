@@ -16,7 +16,7 @@ import { linkEffectsPart } from './link-effects.ts'
 type Link = LinkRow['link']
 
 /** Why a benefit stands still that nobody asked to suspend. */
-export type SuspensionMotive = NonNullable<Link['situationReason']>
+type SuspensionMotive = NonNullable<Link['situationReason']>
 
 /** `on`: day from which the new situation holds. `reason`: why a benefit stands still that nobody asked to suspend. */
 export type LinkHappening = {

@@ -94,7 +94,7 @@ export function reRegistrationDraft(personId: number): FileSubject {
 }
 
 /** Which proof of a re-registration a file is. */
-export function proofOf({ purpose }: FileRow): ReRegistrationProof {
+function proofOf({ purpose }: FileRow): ReRegistrationProof {
   const proof = RE_REGISTRATION_PROOFS.find((name) => purposeOfProof[name] === purpose)
   if (!proof) throw new Error(`no re-registration asks for a file of the purpose ${purpose}`)
   return proof

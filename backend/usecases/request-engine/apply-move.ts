@@ -21,7 +21,7 @@ import type { RequestFacts } from './request-facts.ts'
 import { requestKindsIn } from './request-kinds.ts'
 import { currentStage, leaveStage } from './request-stages.ts'
 
-export type Author = { role: 'participant' | 'attendant'; personId: number } | { role: 'system' }
+type Author = { role: 'participant' | 'attendant'; personId: number } | { role: 'system' }
 
 export type Step = { author: Author; reason: string | null; corrections?: readonly Correction[] }
 

@@ -54,7 +54,7 @@ export type DecisionContext = KindContext & { requestId: number; filedOn: IsoDat
  * Context from which the effect of a grant is told. `from`: the month from which it would hold; the current one for a kind that has none of
  * its own.
  */
-export type EffectContext = DecisionContext & { from: Competence }
+type EffectContext = DecisionContext & { from: Competence }
 
 /** One of the times at which a granted request takes effect. `amount`: reais as decimal text, null where no sum was promised. */
 export type Instalment = { number: number; of: number; dueOn: IsoDate; amount: string | null }
@@ -77,7 +77,7 @@ export type Pending<Data> = { linkId: number; requestId: number; data: Data }
  * of the decision; `on-day`: on a day that the decision fixes, at once when it has passed; `in-instalments`: on several days, in order.
  * It is *Concluída* with the last one.
  */
-export type Settlement<Data> =
+type Settlement<Data> =
   | { when: 'at-filing' }
   | { when: 'at-grant' }
   | { when: 'on-day'; day(data: Data, context: DecisionContext): IsoDate | Promise<IsoDate> }
@@ -88,7 +88,7 @@ export type Settlement<Data> =
     }
 
 /** `amount`: reais as decimal text, more than 0. */
-export type InstalmentPlan = readonly { on: IsoDate; amount: string }[]
+type InstalmentPlan = readonly { on: IsoDate; amount: string }[]
 
 /**
  * Money that an open request would take: of one account or of all; `amount` in reais as decimal text, or `'all'` that there is. `percent`:
@@ -100,7 +100,7 @@ export type Block = { account: LedgerAccount | 'all'; amount: string; percent?: 
 export type Correctable = { path: string; label: string }
 
 /** The call that files requests of a kind and does nothing else: it is registered for every kind that has one. */
-export type FilingCall<Asked extends Submission> = CallDefinition & {
+type FilingCall<Asked extends Submission> = CallDefinition & {
   body: v.GenericSchema<unknown, Asked>
   answer: NonNullable<CallDefinition['answer']>
 }

@@ -6,7 +6,7 @@ import type { Querier } from '../../database/client.ts'
 import { newestQuotas, type QuotaValue } from '../../database/queries/ledger.ts'
 
 /** Quotas that a link holds in one profile, eight decimals as text, and what each is worth. */
-export type Position = { profileId: number; quotas: string; quota: QuotaValue }
+type Position = { profileId: number; quotas: string; quota: QuotaValue }
 
 export type Balance = {
   /** At the newest quota of each profile. */

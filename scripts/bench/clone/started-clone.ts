@@ -12,7 +12,7 @@ const API_PORT = '3985'
 const LOOK_MS = 100
 
 /** When something was there after `npm start` was typed, seconds, and how many of the processor everything had taken by then. */
-export type Moment = { seconds: number; processor: number }
+type Moment = { seconds: number; processor: number }
 
 /** The stages that a start passes, in the order in which it is looked for; database and portal are made beside each other. */
 export const passed = ['installed', 'built', 'api', 'page'] as const

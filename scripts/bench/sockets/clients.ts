@@ -6,10 +6,7 @@ import { millisecondsNow } from './clock.ts'
  * The people at the other end, in a process of their own: opens sockets as pages do, and tells the parent when each of them heard the
  * broadcast that all wait for, the event of that name.
  */
-export type Order =
-  | { open: { url: string; tokens: readonly string[] } }
-  | { listen: string }
-  | { close: true }
+type Order = { open: { url: string; tokens: readonly string[] } } | { listen: string } | { close: true }
 
 /** `heard`: when each socket heard it, milliseconds of the machine's clock. */
 export type Report = { opened: number } | { listening: true } | { heard: number[] } | { closed: true }

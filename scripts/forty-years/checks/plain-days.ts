@@ -39,7 +39,7 @@ const HOLIDAYS = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', 
 const FROM_EASTER = [-48, -47, -2, 60]
 
 /** Easter Sunday by the rule of Gauss. */
-export function easter(year: number): string {
+function easter(year: number): string {
   const century = Math.floor(year / 100)
   const moon = (15 - Math.floor((13 + 8 * century) / 25) + century - Math.floor(century / 4)) % 30
   const sun = (4 + century - Math.floor(century / 4)) % 7

@@ -50,8 +50,6 @@ function useEmailTextForm(
   return form
 }
 
-export type EmailTextFormApi = ReturnType<typeof useEmailTextForm>
-
 /** Works on the words of an e-mail: looks at them, tries them, publishes them, and goes back to the portal's own. */
 export function useEmailTextWork(edition: EmailTextEdition) {
   const queryClient = useQueryClient()

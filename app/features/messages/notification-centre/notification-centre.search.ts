@@ -1,8 +1,7 @@
 import { oneOf, pageNumber, searchOf, wholeNumber } from '#app/navigation/search-values.ts'
 
 /** Parts of the page, of which only attendants have more than the first. */
-export const centreTabs = ['minhas', 'enviar', 'enviadas'] as const
-export type CentreTab = (typeof centreTabs)[number]
+const centreTabs = ['minhas', 'enviar', 'enviadas'] as const
 
 /** Search parameters: the part of the page, its page, and what is shown of one's own. */
 export const centreSearch = searchOf({

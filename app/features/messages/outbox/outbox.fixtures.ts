@@ -1,7 +1,7 @@
 import type { OutboxEmail, OutboxEmailDetail, OutboxPage } from '#contract/messages/emails.ts'
 
 /** Went at the first attempt. */
-export const delivered: OutboxEmail = {
+const delivered: OutboxEmail = {
   id: 5,
   mensagem: 'nova_mensagem',
   assunto: 'Você tem uma nova mensagem do atendimento',
@@ -37,7 +37,7 @@ export const refused: OutboxEmail = {
 }
 
 /** Went and came back. */
-export const returned: OutboxEmail = {
+const returned: OutboxEmail = {
   ...delivered,
   id: 7,
   assunto: 'Seu contracheque de novembro está disponível',

@@ -14,7 +14,7 @@ import { RetirementFields, retirementLabels } from './RetirementFields.tsx'
 import { AnnuityFields, ProjectionFields, RiskCoverFields } from './SimulationFields.tsx'
 
 /** When the thirteenth is paid, and of which incomes. */
-export const benefitPaymentPage = defineRulePage({
+const benefitPaymentPage = defineRulePage({
   rule: benefitPaymentRule,
   Fields: BenefitPaymentFields,
   lead: text.payment,

@@ -12,7 +12,7 @@ import {
 import { portabilityManagementText as text } from './portability-management.text.ts'
 
 /** Who may take what they saved to another entity. */
-export const portabilityPage = defineRulePage({
+const portabilityPage = defineRulePage({
   rule: portabilityRule,
   Fields: PortabilityFields,
   lead: text.portability,

@@ -3,7 +3,7 @@ import { editionOf } from '../rule-bench.fixtures.tsx'
 import { questionnairePage } from './questionnaire-setting.ts'
 
 /** Two questions: up to 3 points, a range for each of two profiles, and a limit by the second answer of the last one. */
-export const shortQuestionnaire = {
+const shortQuestionnaire = {
   validMonths: 24,
   questions: [
     {

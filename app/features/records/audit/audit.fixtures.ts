@@ -4,7 +4,7 @@ const karina = { id: 20, nome: 'Karina Alves' }
 const ana = { id: 1, nome: 'Ana Beatriz Lima' }
 
 /** Karina changed Ana's e-mail at the desk. */
-export const emailChanged: AuditEntry = {
+const emailChanged: AuditEntry = {
   id: 4187,
   data: '2026-11-19T17:02:00.000Z',
   autor: karina,
@@ -15,7 +15,7 @@ export const emailChanged: AuditEntry = {
 }
 
 /** Karina acted in Ana's name. */
-export const contributionChanged: AuditEntry = {
+const contributionChanged: AuditEntry = {
   ...emailChanged,
   id: 4186,
   data: '2026-11-19T16:58:00.000Z',
@@ -25,7 +25,7 @@ export const contributionChanged: AuditEntry = {
 }
 
 /** The portal itself did it, to nobody in particular. */
-export const byThePortal: AuditEntry = {
+const byThePortal: AuditEntry = {
   ...emailChanged,
   id: 4185,
   data: '2026-11-19T12:07:00.000Z',

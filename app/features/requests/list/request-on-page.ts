@@ -8,13 +8,13 @@ import { sentReRegistration } from '../one-request/re-registration.schema.ts'
 import { type Answering, answeringOf } from '../one-request/request-answering.ts'
 
 /** A correction of a request: when it was sent (an instant), and what it changed. */
-export type Correction = { version: number; sentAt: string; changes: readonly LineText[] }
+type Correction = { version: number; sentAt: string; changes: readonly LineText[] }
 
 /** The verification code of what was sent, and when: an instant. */
-export type SentCode = { sentAt: string; code: string }
+type SentCode = { sentAt: string; code: string }
 
 /** Items of a re-registration that can be refused. */
-export type ReRegistrationOnPage = { items: readonly ReRegistrationItem[] }
+type ReRegistrationOnPage = { items: readonly ReRegistrationItem[] }
 
 /**
  * A request as its page gets it: what was asked in words (`asked` null: in a shape that the portal does not know), and every correction,

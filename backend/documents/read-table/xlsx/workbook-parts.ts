@@ -16,7 +16,7 @@ const STYLE_LIMITS: PartLimits = { mostBytes: 32 * MEBIBYTE, mostTags: 300_000 }
 const SHARED_LIMITS: PartLimits = { mostBytes: 64 * MEBIBYTE, mostTags: 3_000_000 }
 
 /** A sheet of a workbook, and the part that has it. */
-export type WorkbookSheet = SheetName & { part: string }
+type WorkbookSheet = SheetName & { part: string }
 
 /** Parts of the file that every sheet of it refers to. */
 export type Workbook = {

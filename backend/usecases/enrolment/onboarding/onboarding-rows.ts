@@ -8,7 +8,7 @@ import { type PlanReference, ruleOn } from '#backend/rules/rule-on.ts'
 import type { AnswerStepId, StepMetadata } from '#contract/enrolment/onboarding.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 
-export type Onboarding = typeof onboardings.$inferSelect
+type Onboarding = typeof onboardings.$inferSelect
 export type StoredAnswer = typeof onboardingAnswers.$inferSelect
 
 /** Saved data of a link's first access. `version` 0: nothing yet. */

@@ -59,11 +59,7 @@ export async function readRedemptionTerms(
 }
 
 /** Of what a link may ask for a redemption: who still works for the sponsor only of voluntary and ported sums. */
-export async function redemptionScope(
-  database: Querier,
-  row: LinkRow,
-  today: IsoDate,
-): Promise<RedemptionScope> {
+async function redemptionScope(database: Querier, row: LinkRow, today: IsoDate): Promise<RedemptionScope> {
   const [rules, facts] = await Promise.all([
     serviceRulesOn(database, row.plan, today),
     readLinkFacts(database, row, today),

@@ -58,6 +58,6 @@ export function standardText({ email }: EmailMessage): { assunto: string; corpo:
 }
 
 /** Words as the wire has them. */
-export function textOnWire({ subject, paragraphs }: EmailText): { assunto: string; corpo: string } {
+function textOnWire({ subject, paragraphs }: EmailText): { assunto: string; corpo: string } {
   return { assunto: subject, corpo: paragraphs.join('\n\n') }
 }

@@ -21,7 +21,7 @@ const PAYROLL = 'benefit-payroll' satisfies DueActKind
 const PAYMENT = 'benefit-payment' satisfies DueActKind
 
 /** The payroll of a month, on its day of payment. Its subject is the month as a number, such as 202612. */
-export function payrollOf(month: Competence): ActToPlan {
+function payrollOf(month: Competence): ActToPlan {
   return { kind: PAYROLL, subjectId: Number(month.replace('-', '')), dueOn: paymentDayOf(month) }
 }
 

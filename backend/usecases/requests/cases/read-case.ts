@@ -73,6 +73,6 @@ async function ownerOfCase(database: Querier, { person: { id } }: RequestFacts) 
 }
 
 /** Whether somebody looks at a request as the service desk: not at their own, and not in its person's name. */
-export function isOfTheDesk({ person }: Pick<RequestFacts, 'person'>, actor: Actor): boolean {
+function isOfTheDesk({ person }: Pick<RequestFacts, 'person'>, actor: Actor): boolean {
   return isAttendant(actor) && actor.personId !== person.id && !isServing(actor, person.id)
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/client.ts'
 
 /** A row of `request_exports` to be written. */
-export type ExportJob = { id: number; isLong: boolean }
+type ExportJob = { id: number; isLong: boolean }
 
 /** Puts spreadsheets in the queue inside the caller's transaction. Short ones do not wait for long ones. */
 export type ExportQueue = {

@@ -23,7 +23,7 @@ export type ExportWorkshop = {
 }
 
 /** An export as it was taken up. */
-export type TakenExport = typeof requestExports.$inferSelect
+type TakenExport = typeof requestExports.$inferSelect
 
 /** After so many attempts that failed it is given up. */
 const MOST_ATTEMPTS = 5

@@ -1,7 +1,6 @@
 import type { Api } from '../api.ts'
 import { registerAccumulationDatesCalls } from './accumulation-dates.ts'
 import { registerAddressCalls } from './addresses.ts'
-import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
 import { registerAuditCalls } from './audit.ts'
 import { registerBenefitRequestCalls } from './benefit-request.ts'
@@ -9,7 +8,6 @@ import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
 import { registerCannedReplyCalls } from './canned-replies.ts'
 import { registerCaseCalls } from './cases.ts'
-import { registerCashWithdrawalCalls } from './cash-withdrawal.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
@@ -17,7 +15,6 @@ import { registerCourtSuspensionCalls } from './court-suspension.ts'
 import { registerDeathCalls } from './deaths.ts'
 import { registerDebitFileCalls } from './debit-files.ts'
 import { registerDeclarationCalls } from './declarations.ts'
-import { registerDeferralCalls } from './deferral.ts'
 import { registerDependantCalls } from './dependants.ts'
 import { registerDeskActCalls } from './desk-acts.ts'
 import { registerDocumentCalls } from './documents.ts'
@@ -30,7 +27,6 @@ import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIdentityCalls } from './identity.ts'
 import { registerIllnessExemptionCalls } from './illness-exemption.ts'
 import { registerImportCalls } from './imports.ts'
-import { registerIncomeChangeCalls } from './income-change.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
@@ -55,7 +51,6 @@ import { registerProfileManagementCalls } from './profile-management.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerReadings } from './readings.ts'
-import { registerRedemptionCalls } from './redemption.ts'
 import { registerRegistryCalls } from './registries.ts'
 import { registerRegistryDocumentCalls } from './registry-documents.ts'
 import { registerRequestAnswerCalls } from './request-answers.ts'
@@ -66,7 +61,6 @@ import { registerRequestWorkflowCalls } from './request-workflows.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerRetentionCalls } from './retention.ts'
 import { registerSavedSimulationCalls } from './saved-simulations.ts'
-import { registerSelfSponsorshipCalls } from './self-sponsorship.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerSettingLevelCalls } from './setting-levels.ts'
@@ -103,11 +97,7 @@ export function registerAllCalls(api: Api): void {
   registerSuspensionCalls(api)
   registerBenefitSimulationCalls(api)
   registerSavedSimulationCalls(api)
-  registerDeferralCalls(api)
   registerBenefitRequestCalls(api)
-  registerCashWithdrawalCalls(api)
-  registerRedemptionCalls(api)
-  registerIncomeChangeCalls(api)
   registerBenefitSuspensionCalls(api)
   registerPortabilityCalls(api)
   registerAccumulationDatesCalls(api)
@@ -115,7 +105,6 @@ export function registerAllCalls(api: Api): void {
   registerExitStatementCalls(api)
   registerDeathCalls(api)
   registerOptionFormCalls(api)
-  registerSelfSponsorshipCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerImportCalls(api)
@@ -131,7 +120,6 @@ export function registerAllCalls(api: Api): void {
   registerSlideCalls(api)
   registerRegistryDocumentCalls(api)
   registerStatementCalls(api)
-  registerAgeExemptionCalls(api)
   registerIllnessExemptionCalls(api)
   registerDependantCalls(api)
   registerInvestmentProfileCalls(api)

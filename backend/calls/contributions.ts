@@ -1,7 +1,6 @@
-import { retornarContribuicao, retornarSalario } from '#contract/contributions/contributions.ts'
+import { retornarSalario } from '#contract/contributions/contributions.ts'
 import type { Api } from '../api.ts'
 import { salaryOn } from '../database/queries/contribution-settings.ts'
-import { readContribution } from '../usecases/contributions/read-contribution.ts'
 import { registerCall } from './register-call.ts'
 
 export function registerContributionCalls(api: Api): void {
@@ -10,6 +9,4 @@ export function registerContributionCalls(api: Api): void {
   registerCall(api, retornarSalario, async ({ link: row, today }) => ({
     salario: (await salaryOn(database, row.link.id, today)) ?? 0,
   }))
-
-  registerCall(api, retornarContribuicao, ({ link: row, today }) => readContribution(database, row, today))
 }

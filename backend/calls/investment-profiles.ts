@@ -1,23 +1,15 @@
 import {
   alterarPerfilInvestimentos,
   responderQuestionarioPerfil,
-  retornarPerfilInvestimentos,
 } from '#contract/investments/investment-profiles.ts'
 import type { Api } from '../api.ts'
 import { answerQuestionnaire } from '../usecases/investments/investment-profiles/answer-questionnaire.ts'
 import { chooseInvestmentProfile } from '../usecases/investments/investment-profiles/choose-investment-profile.ts'
-import { readInvestmentProfileSituation } from '../usecases/investments/investment-profiles/read-investment-profile-situation.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
 /** Investment profiles: comparing them, the questionnaire, and choosing one. */
 export function registerInvestmentProfileCalls(api: Api): void {
-  const { database } = api
-
-  registerCall(api, retornarPerfilInvestimentos, ({ link: row, today }) =>
-    readInvestmentProfileSituation(database, row, today),
-  )
-
   registerCall(api, responderQuestionarioPerfil, ({ link: row, body, work }) =>
     work((unit) => answerQuestionnaire(unit, row, body)),
   )

@@ -1,20 +1,10 @@
-import {
-  encerrarSuspensaoContribuicao,
-  retornarSuspensaoContribuicao,
-} from '#contract/contributions/suspensions.ts'
+import { encerrarSuspensaoContribuicao } from '#contract/contributions/suspensions.ts'
 import type { Api } from '../api.ts'
 import { endSuspension } from '../usecases/contributions/suspensions/end-suspension.ts'
-import { readSuspension } from '../usecases/contributions/suspensions/read-suspension.ts'
 import { registerCall } from './register-call.ts'
 
 /** Contributions that stand still for some months. */
 export function registerSuspensionCalls(api: Api): void {
-  const { database } = api
-
-  registerCall(api, retornarSuspensaoContribuicao, ({ link: row, today }) =>
-    readSuspension(database, row, today),
-  )
-
   registerCall(api, encerrarSuspensaoContribuicao, ({ link: row, work }) =>
     work((unit) => endSuspension(unit, row)),
   )

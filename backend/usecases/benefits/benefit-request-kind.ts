@@ -12,15 +12,17 @@ import {
   benefitRequestData,
   incomesOnWire,
   requererBeneficio,
+  retornarRequerimentoBeneficio,
 } from '#contract/benefits/benefit-request.ts'
 import { papersOf } from '#contract/benefits/benefit-request-check.ts'
-import { defineRequestKind } from '../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
 import type { RequestDocument } from '../request-engine/documents.ts'
 import { correctableFields } from '../request-engine/recheck.ts'
 import { benefitPurposes } from './benefit-documents.ts'
 import { benefitEffect } from './benefit-sentences.ts'
 import { benefitFigures, checkBenefitRequest, recheckBenefitRequest } from './check-benefit-request.ts'
 import { grantBenefit } from './grant-benefit.ts'
+import { readBenefitRequest } from './read-benefit-request.ts'
 
 type Asked = v.InferOutput<(typeof requererBeneficio)['body']>
 
@@ -48,6 +50,7 @@ const paper = (
 export const benefitRequest = defineRequestKind<Asked, BenefitRequestData>({
   slug: 'benefit-request',
   call: requererBeneficio,
+  situation: situationOf(retornarRequerimentoBeneficio, readBenefitRequest),
   service: 'benefit-request',
   filedBy: 'participant',
   data: {

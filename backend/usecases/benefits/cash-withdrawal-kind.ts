@@ -4,12 +4,14 @@ import {
   type CashWithdrawalData,
   cashWithdrawalData,
   pedirSaqueVista,
+  retornarSaqueVista,
 } from '#contract/benefits/cash-withdrawal.ts'
-import { defineRequestKind } from '../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { cashEffect } from './benefit-sentences.ts'
 import { checkCashRequest } from './check-cash-withdrawal.ts'
 import { grantCash } from './grant-cash.ts'
+import { readCashWithdrawal } from './read-cash-withdrawal.ts'
 
 type Asked = v.InferOutput<(typeof pedirSaqueVista)['body']>
 
@@ -17,6 +19,7 @@ type Asked = v.InferOutput<(typeof pedirSaqueVista)['body']>
 export const cashWithdrawal = defineRequestKind<Asked, CashWithdrawalData>({
   slug: 'saque-a-vista',
   call: pedirSaqueVista,
+  situation: situationOf(retornarSaqueVista, readCashWithdrawal),
   service: 'saque-a-vista',
   filedBy: 'participant',
   data: { schema: cashWithdrawalData, upgrades: [] },

@@ -5,6 +5,7 @@ import {
   alterarContribuicao,
   type ContributionChangeData,
   contributionChangeData,
+  retornarContribuicao,
 } from '#contract/contributions/contributions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -12,11 +13,13 @@ import {
   defineRequestKind,
   type FilingProblem,
   type KindContext,
+  situationOf,
 } from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { checkPercentages } from './check-percentages.ts'
 import { checkVoluntary } from './check-voluntary.ts'
 import { contributionEffect } from './contribution-sentences.ts'
+import { readContribution } from './read-contribution.ts'
 import { storeContribution } from './store-contribution.ts'
 import { suspensionRefusal } from './suspensions/suspension-refusal.ts'
 
@@ -30,6 +33,7 @@ type Wanted =
 export const contributionChange = defineRequestKind<Asked, ContributionChangeData>({
   slug: 'alterar-contribuicao',
   call: alterarContribuicao,
+  situation: situationOf(retornarContribuicao, readContribution),
   service: 'alterar-contribuicao',
   filedBy: 'participant',
   data: { schema: contributionChangeData, upgrades: [] },

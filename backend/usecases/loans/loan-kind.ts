@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
 import { loanFields } from '#contract/loans/loans.text.ts'
-import { type LoanData, loanData, pedirEmprestimo } from '#contract/loans/loans.ts'
-import { defineRequestKind } from '../request-engine/define-request-kind.ts'
+import { type LoanData, loanData, pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
+import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { checkLoan } from './check-loan.ts'
 import { loanContractStateOf } from './loan-contract-state.ts'
 import { loanEffect } from './loan-sentences.ts'
+import { readLoans } from './read-loans.ts'
 import { releaseLoan } from './release-loan.ts'
 
 type Asked = v.InferOutput<(typeof pedirEmprestimo)['body']>
@@ -14,6 +15,7 @@ type Asked = v.InferOutput<(typeof pedirEmprestimo)['body']>
 export const loan = defineRequestKind<Asked, LoanData>({
   slug: 'emprestimos',
   call: pedirEmprestimo,
+  situation: situationOf(retornarEmprestimos, readLoans),
   service: 'emprestimos',
   filedBy: 'participant',
   data: {

@@ -105,6 +105,26 @@ type FilingCall<Asked extends Submission> = CallDefinition & {
   answer: NonNullable<CallDefinition['answer']>
 }
 
+/** A call that reads where a link stands for requests of a kind: what is in force, what may be asked for, what stands in the way. */
+export type SituationCall = CallDefinition & {
+  access: { kind: 'authenticated' }
+  about: { link: 'params'; need: 'read' }
+  answer: NonNullable<CallDefinition['answer']>
+}
+
+export type Situation = {
+  call: SituationCall
+  read(database: Querier, row: LinkRow, today: IsoDate): Promise<unknown>
+}
+
+/** Pairs the reading call of a kind with the use case that answers it. */
+export function situationOf<Call extends SituationCall>(
+  call: Call,
+  read: (database: Querier, row: LinkRow, today: IsoDate) => Promise<v.InferInput<Call['answer']>>,
+): Situation {
+  return { call, read }
+}
+
 /** One kind of request: everything in which it differs from the others. */
 export type RequestKind<Asked extends Submission, Data> =
   | DecidedKind<Asked, Data>
@@ -151,6 +171,8 @@ type CommonTerms<Asked extends Submission, Data> = {
   slug: RequestKindSlug
   /** The call that files it; absent where filing takes more than that. */
   call?: FilingCall<Asked>
+  /** The call that its form is filled in from, put on the server with the kind; absent where reading takes more than the link. */
+  situation?: Situation
   /** Service that must be offered to the link, when it is filed and again when it is granted; null asks for none. */
   service: ServiceSlug | null
   /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the service desk, for the person it serves. */

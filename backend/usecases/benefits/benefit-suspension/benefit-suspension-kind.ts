@@ -5,13 +5,15 @@ import { benefitSuspensionFields } from '#contract/benefits/benefit-suspension.t
 import {
   type BenefitSuspensionData,
   benefitSuspensionData,
+  retornarSuspensaoBeneficio,
   suspenderBeneficio,
 } from '#contract/benefits/benefit-suspension.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
-import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { benefitSuspensionEffect } from '../benefit-sentences.ts'
 import { checkBenefitSuspensionRequest } from './check-benefit-suspension.ts'
+import { readBenefitSuspension } from './read-benefit-suspension.ts'
 import { storeBenefitSuspension } from './store-benefit-suspension.ts'
 
 type Asked = v.InferOutput<(typeof suspenderBeneficio)['body']>
@@ -20,6 +22,7 @@ type Asked = v.InferOutput<(typeof suspenderBeneficio)['body']>
 export const benefitSuspension = defineRequestKind<Asked, BenefitSuspensionData>({
   slug: 'suspend-benefit',
   call: suspenderBeneficio,
+  situation: situationOf(retornarSuspensaoBeneficio, readBenefitSuspension),
   service: 'suspend-benefit',
   filedBy: 'participant',
   data: {

@@ -2,13 +2,18 @@ import type * as v from 'valibot'
 import { contributionTerms } from '#backend/rules/contribution-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { changeStillOpenSentence, incomeChangeFields } from '#contract/benefits/income-change.text.ts'
-import { alterarRenda, type IncomeChangeData } from '#contract/benefits/income-change.ts'
+import {
+  alterarRenda,
+  type IncomeChangeData,
+  retornarAlteracaoRenda,
+} from '#contract/benefits/income-change.ts'
 import { type Competence, compareIso } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
-import { defineRequestKind, type KindContext } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, type KindContext, situationOf } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { incomeEffect } from '../benefit-sentences.ts'
 import { checkIncomeChangeRequest } from './check-income-change.ts'
+import { readIncomeChange } from './read-income-change.ts'
 import { storeIncome } from './store-income.ts'
 import { storedIncomeChange } from './stored-income-change.ts'
 
@@ -21,6 +26,7 @@ type Asked = v.InferOutput<(typeof alterarRenda)['body']>
 export const incomeChange = defineRequestKind<Asked, IncomeChangeData>({
   slug: 'alteracao-renda',
   call: alterarRenda,
+  situation: situationOf(retornarAlteracaoRenda, readIncomeChange),
   service: 'alteracao-renda',
   filedBy: 'participant',
   data: storedIncomeChange,

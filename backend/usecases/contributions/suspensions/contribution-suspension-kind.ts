@@ -3,15 +3,17 @@ import { contributionSuspension as suspensionRules } from '#backend/rules/contri
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { suspensionFields } from '#contract/contributions/suspensions.text.ts'
 import {
+  retornarSuspensaoContribuicao,
   type SuspensionData,
   suspenderContribuicao,
   suspensionData,
 } from '#contract/contributions/suspensions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { contributionSuspensionEffect } from '../contribution-sentences.ts'
 import { checkSuspensionRequest } from './check-suspension.ts'
+import { readSuspension } from './read-suspension.ts'
 import { storeSuspension } from './store-suspension.ts'
 
 type Asked = v.InferOutput<(typeof suspenderContribuicao)['body']>
@@ -20,6 +22,7 @@ type Asked = v.InferOutput<(typeof suspenderContribuicao)['body']>
 export const contributionSuspension = defineRequestKind<Asked, SuspensionData>({
   slug: 'suspend-contribution',
   call: suspenderContribuicao,
+  situation: situationOf(retornarSuspensaoContribuicao, readSuspension),
   service: 'suspend-contribution',
   filedBy: 'participant',
   data: { schema: suspensionData, upgrades: [] },

@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
 import { deferralFields, deferralNotPossible } from '#contract/exits/deferral.text.ts'
-import { type DeferralData, deferralData, optarBpd } from '#contract/exits/deferral.ts'
+import { type DeferralData, deferralData, optarBpd, retornarOpcaoBpd } from '#contract/exits/deferral.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
-import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { deferralEffect } from '../exit-sentences.ts'
 import { checkDeferralRequest } from './check-deferral.ts'
+import { readDeferral } from './deferral-terms.ts'
 import { moveToDeferral } from './move-to-deferral.ts'
 
 type Asked = v.InferOutput<(typeof optarBpd)['body']>
@@ -15,6 +16,7 @@ type Asked = v.InferOutput<(typeof optarBpd)['body']>
 export const deferral = defineRequestKind<Asked, DeferralData>({
   slug: 'bpd',
   call: optarBpd,
+  situation: situationOf(retornarOpcaoBpd, readDeferral),
   service: 'bpd',
   filedBy: 'participant',
   data: {

@@ -1,12 +1,18 @@
 import type * as v from 'valibot'
 import { portabilityFields, portabilitySentences } from '#contract/exits/portability.text.ts'
-import { type PortabilityData, pedirPortabilidade, portabilityData } from '#contract/exits/portability.ts'
+import {
+  type PortabilityData,
+  pedirPortabilidade,
+  portabilityData,
+  retornarPortabilidade,
+} from '#contract/exits/portability.ts'
 import { portedAmount } from '#contract/exits/portability-check.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
 import {
   type DecisionContext,
   defineRequestKind,
   type GrantProblem,
+  situationOf,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
@@ -14,7 +20,7 @@ import { portabilityEffect } from '../exit-sentences.ts'
 import { checkPortabilityRequest } from './check-portability.ts'
 import { followCorrection, holdForOption, releaseFromOption } from './hold-for-option.ts'
 import { portabilityTermOf } from './portability-term.ts'
-import { readPortabilityTerms } from './read-portability.ts'
+import { readPortability, readPortabilityTerms } from './read-portability.ts'
 import { transferPortability } from './transfer-portability.ts'
 
 type Asked = v.InferOutput<(typeof pedirPortabilidade)['body']>
@@ -23,6 +29,7 @@ type Asked = v.InferOutput<(typeof pedirPortabilidade)['body']>
 export const portability = defineRequestKind<Asked, PortabilityData>({
   slug: 'portabilidade',
   call: pedirPortabilidade,
+  situation: situationOf(retornarPortabilidade, readPortability),
   service: 'portabilidade',
   filedBy: 'participant',
   data: {

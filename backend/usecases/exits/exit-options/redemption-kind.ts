@@ -1,6 +1,11 @@
 import type * as v from 'valibot'
 import { redemptionFields, redemptionSentences } from '#contract/exits/redemption.text.ts'
-import { pedirResgate, type RedemptionData, redemptionData } from '#contract/exits/redemption.ts'
+import {
+  pedirResgate,
+  type RedemptionData,
+  redemptionData,
+  retornarResgate,
+} from '#contract/exits/redemption.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { instalmentAmounts, redemptionDays } from '#domain/exits/redemption-terms.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
@@ -8,6 +13,7 @@ import {
   type DecisionContext,
   defineRequestKind,
   type GrantProblem,
+  situationOf,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { ACCOUNTS_BEFORE_EXIT, type RedemptionScope } from '../../taxes/tax-regime/redemption-scope.ts'
@@ -16,7 +22,7 @@ import { redemptionEffect } from '../exit-sentences.ts'
 import { checkRedemptionRequest } from './check-redemption.ts'
 import { followCorrection, holdForOption, releaseFromOption } from './hold-for-option.ts'
 import { payRedemption } from './pay-redemption.ts'
-import { readRedemptionTerms } from './read-redemption.ts'
+import { readRedemption, readRedemptionTerms } from './read-redemption.ts'
 
 type Asked = v.InferOutput<(typeof pedirResgate)['body']>
 
@@ -24,6 +30,7 @@ type Asked = v.InferOutput<(typeof pedirResgate)['body']>
 export const redemption = defineRequestKind<Asked, RedemptionData>({
   slug: 'resgate',
   call: pedirResgate,
+  situation: situationOf(retornarResgate, readRedemption),
   service: 'resgate',
   filedBy: 'participant',
   data: {

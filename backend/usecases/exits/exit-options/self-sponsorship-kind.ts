@@ -2,16 +2,18 @@ import type * as v from 'valibot'
 import { selfSponsorshipFields, selfSponsorshipSentences } from '#contract/exits/self-sponsorship.text.ts'
 import {
   optarAutopatrocinio,
+  retornarOpcaoAutopatrocinio,
   type SelfSponsorshipData,
   selfSponsorshipData,
 } from '#contract/exits/self-sponsorship.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
-import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { selfSponsorshipEffect } from '../exit-sentences.ts'
 import { checkSelfSponsorshipRequest } from './check-self-sponsorship.ts'
 import { moveToSelfSponsorship } from './move-to-self-sponsorship.ts'
+import { readSelfSponsorship } from './self-sponsorship-terms.ts'
 
 type Asked = v.InferOutput<(typeof optarAutopatrocinio)['body']>
 
@@ -19,6 +21,7 @@ type Asked = v.InferOutput<(typeof optarAutopatrocinio)['body']>
 export const selfSponsorship = defineRequestKind<Asked, SelfSponsorshipData>({
   slug: 'autopatrocinio',
   call: optarAutopatrocinio,
+  situation: situationOf(retornarOpcaoAutopatrocinio, readSelfSponsorship),
   service: 'autopatrocinio',
   filedBy: 'participant',
   data: {

@@ -7,19 +7,22 @@ import {
   type alterarPerfilInvestimentos,
   type InvestmentProfileChangeData,
   investmentProfileChangeData,
+  retornarPerfilInvestimentos,
 } from '#contract/investments/investment-profiles.ts'
 import { compareIso, competenceOf } from '#domain/calendar.ts'
-import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { profileEffect } from '../../request-engine/record-sentences.ts'
 import { checkChoice } from './check-choice.ts'
 import { markSwitch } from './mark-switch.ts'
+import { readInvestmentProfileSituation } from './read-investment-profile-situation.ts'
 
 type Asked = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
 
 /** A choice of investment profile, within the plan's window; it may be cancelled until that closes, and is granted after it. */
 export const investmentProfileChange = defineRequestKind<Asked, InvestmentProfileChangeData>({
   slug: 'perfil-investimentos',
+  situation: situationOf(retornarPerfilInvestimentos, readInvestmentProfileSituation),
   service: 'perfil-investimentos',
   filedBy: 'participant',
   data: { schema: investmentProfileChangeData, upgrades: [] },

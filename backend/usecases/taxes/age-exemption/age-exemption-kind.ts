@@ -2,7 +2,12 @@ import type * as v from 'valibot'
 import { contributionTerms } from '#backend/rules/contribution-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { ageExemptionFields, ageExemptionSentences } from '#contract/taxes/age-exemption.text.ts'
-import { type AgeExemptionData, ageExemptionData, solicitarIsencao65 } from '#contract/taxes/age-exemption.ts'
+import {
+  type AgeExemptionData,
+  ageExemptionData,
+  retornarIsencao65,
+  solicitarIsencao65,
+} from '#contract/taxes/age-exemption.ts'
 import { type AgeExemptionValues, checkAgeExemptionValues } from '#contract/taxes/age-exemption-check.ts'
 import { type Competence, competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -12,10 +17,12 @@ import {
   defineRequestKind,
   type FilingProblem,
   type KindContext,
+  situationOf,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { ageExemptionEffect } from '../../request-engine/record-sentences.ts'
 import { readAgeExemptionFacts } from './age-exemption-facts.ts'
+import { readAgeExemption } from './read-age-exemption.ts'
 import { storeAgeExemption } from './store-age-exemption.ts'
 
 type Asked = v.InferOutput<(typeof solicitarIsencao65)['body']>
@@ -24,6 +31,7 @@ type Asked = v.InferOutput<(typeof solicitarIsencao65)['body']>
 export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
   slug: 'exemption-65',
   call: solicitarIsencao65,
+  situation: situationOf(retornarIsencao65, readAgeExemption),
   service: 'exemption-65',
   filedBy: 'participant',
   data: { schema: ageExemptionData, upgrades: [] },

@@ -3,13 +3,15 @@ import { illnessExemptionFields, reportRequired } from '#contract/taxes/illness-
 import {
   type IllnessExemptionData,
   illnessExemptionData,
+  retornarIsencaoDoenca,
   solicitarIsencaoDoenca,
 } from '#contract/taxes/illness-exemption.ts'
 import { checkIllnessExemptionValues } from '#contract/taxes/illness-exemption-check.ts'
-import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
+import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
 import { nothingToRecheck } from '../../request-engine/recheck.ts'
 import { illnessExemptionEffect } from '../../request-engine/record-sentences.ts'
 import { readIllnessExemptionClaimant } from './illness-exemption-claimant.ts'
+import { readIllnessExemption } from './read-illness-exemption.ts'
 import { storeIllnessExemption } from './store-illness-exemption.ts'
 
 type Asked = v.InferOutput<(typeof solicitarIsencaoDoenca)['body']>
@@ -23,6 +25,7 @@ const { laudo, ...fields } = illnessExemptionFields
 export const illnessExemption = defineRequestKind<Asked, IllnessExemptionData>({
   slug: 'isencao-doenca',
   call: solicitarIsencaoDoenca,
+  situation: situationOf(retornarIsencaoDoenca, readIllnessExemption),
   service: 'exemption-65',
   filedBy: 'participant',
   data: { schema: illnessExemptionData, upgrades: [] },

@@ -9,12 +9,20 @@ type OwnCall = CallDefinition & {
     | { readonly person: 'params.idPessoa' | 'body.idPessoa' }
 }
 
+/** Whether a call that anybody signed in may make is such a one. */
+export function isOwnCall(call: CallDefinition): call is OwnCall {
+  const { about } = call
+  if ('link' in about) return true
+  return 'person' in about && (about.person === 'params.idPessoa' || about.person === 'body.idPessoa')
+}
+
 /** Whose data it is: what the contract's `submissionTarget` carries. */
-type Target = { idPessoa: number; idPlano: number; idVinculo: number }
+export type Target = { idPessoa: number; idPlano: number; idVinculo: number }
 
 type Fields<Call, Part extends string> = Call extends Record<Part, infer Values> ? Values : object
 type OmitEach<Values, Name extends PropertyKey> = Values extends unknown ? Omit<Values, Name> : never
-type FieldsOf<Input> = Fields<Input, 'params'> & Fields<Input, 'body'> & NonNullable<QueryOf<Input>>
+/** What a call takes, by name. */
+export type FieldsOf<Input> = Fields<Input, 'params'> & Fields<Input, 'body'> & NonNullable<QueryOf<Input>>
 type QueryOf<Input> = Input extends { query?: infer Query } ? Query : object
 
 /** Input of a call without the fields that identify whose data it is about, wherever they are on the wire. */
@@ -31,17 +39,16 @@ export function ownCalls(api: PersonApi, target: Target): CallOwn {
   return (call, ...[data = {}]) => api.call(call, ownInput(call, target, data) as CallInput<typeof call>)
 }
 
-function ownInput(call: OwnCall, target: Target, data: object): unknown {
-  const { idPessoa, idPlano, idVinculo } = target
-  const isAboutPlanLink = 'link' in call.about
-  if (call.method === 'POST') return { body: { ...data, ...(isAboutPlanLink ? target : { idPessoa }) } }
-  const values: Record<string, unknown> = {
-    ...data,
-    idPessoa,
-    ...(isAboutPlanLink ? { idPlano, idVinculo } : {}),
-  }
+/** The input of such a call; whatever the data name, it is about the target. */
+export function ownInput(call: OwnCall, { idPessoa, idPlano, idVinculo }: Target, data: object): object {
+  return wireInput(call, { ...data, idPessoa, ...('link' in call.about && { idPlano, idVinculo }) })
+}
+
+/** What a call takes, by where it stands on the wire: what the path names goes there, the rest into the query or the body. */
+export function wireInput(call: CallDefinition, data: object): object {
+  if (call.method === 'POST') return { body: data }
   const inPath = ([name]: [string, unknown]) => call.path.includes(`{${name}}`)
-  const entries = Object.entries(values)
+  const entries: [string, unknown][] = Object.entries(data)
   return {
     params: Object.fromEntries(entries.filter(inPath)),
     query: Object.fromEntries(entries.filter((entry) => !inPath(entry))),

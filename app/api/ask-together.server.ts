@@ -59,7 +59,7 @@ export function askTogether(
 }
 
 /** Path parameters and query as they would stand in an address. */
-function textsOf(input: {
+export function textsOf(input: {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
 }): Omit<Reading, 'caminho'> {

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callApi } from '#app/api/call-api.server.ts'
 import { problemOf } from '#app/api/problem.ts'
 import { retornarPlanos, retornarPlanosAtivos } from '#contract/plans/plans.ts'
-import { startPortalServer } from './portal-request.fixtures.ts'
+import { asPerson } from './callers.server.ts'
+import { passOn } from './pass-on.server.ts'
+import { anasPlanLink, startPortalServer } from './portal-request.fixtures.ts'
 
 const { api, browser } = await startPortalServer()
 
@@ -52,6 +54,24 @@ describe('what a page asks for at the same moment', () => {
         ],
       },
     ])
+  })
+
+  it('is asked for together whether a page asks by name or a server function does', async () => {
+    const asked = answerWith([good, good])
+    await browser.signInAna()
+    await browser.inRequest(() =>
+      Promise.allSettled([
+        passOn(['retornarFornecedores'], { call: 'retornarFornecedores' }, anasPlanLink.id),
+        asPerson(({ api: ofAna }) => ofAna.call(retornarPlanos, {})),
+      ]),
+    )
+    const params = { idPessoa: '2', idPlano: '1' }
+    const suppliers = {
+      caminho: '/retornarFornecedores/{idPessoa}/{idPlano}',
+      params,
+      query: { idVinculo: '5' },
+    }
+    expect(asked).toEqual([{ leituras: [suppliers, { caminho: '/retornarPlanos', params: {}, query: {} }] }])
   })
 
   it('fails each for itself', async () => {

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { functionEdge } from './function-edge.ts'
 import {
   attendantSession,
+  linkOnScreen,
   participantSession,
   personSession,
   reRegistrationSession,
@@ -30,3 +31,7 @@ export const attendantQuery = createServerFn({ method: 'GET' }).middleware([atte
 export const attendantCommand = createServerFn({ method: 'POST' }).middleware([attendantSession])
 /** Writes in the re-registration that a security code opened. */
 export const reRegistrationCommand = createServerFn({ method: 'POST' }).middleware([reRegistrationSession])
+/** Asks a call of the contract, which says who may. Only `ask` starts from it. */
+export const callQuery = createServerFn({ method: 'GET', strict: false }).middleware([linkOnScreen])
+/** Makes a call of the contract that changes something. Only `send` starts from it. */
+export const callCommand = createServerFn({ method: 'POST', strict: false }).middleware([linkOnScreen])

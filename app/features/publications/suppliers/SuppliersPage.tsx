@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { Suppliers } from './Suppliers.tsx'
-import { supplierQueries } from './suppliers.queries.ts'
 
 /** Who works for the plan. */
 export function SuppliersPage() {
-  return <Suppliers suppliers={useSuspenseQuery(supplierQueries.current()).data} />
+  return <Suppliers suppliers={useSuspenseQuery(ask('retornarFornecedores')).data} />
 }

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallAnswer, CallInput } from '#contract/call-types.ts'
+import type { calls } from '#contract/calls.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import type { FieldsOf, OwnCall, OwnData } from './own-call.server.ts'
+import { passOnCommand, passOnQuestion } from './page-calls.functions.ts'
+import type { AskedCall, SentCall } from './page-calls.ts'
+
+/*
+ * How pages make a call of the contract: by its name, with what it takes by name, wherever that stands on the wire. What is about the
+ * plan on screen is not told: the server knows it, and who may ask says the contract. Types alone of the contract come to the browser.
+ */
+
+type Calls = typeof calls
+
+type DataOf<Call extends CallDefinition> = Call extends OwnCall & { access: { kind: 'authenticated' } }
+  ? OwnData<Call>
+  : FieldsOf<CallInput<Call>>
+
+/** What a page says to each call. */
+export type CallData = { [Name in AskedCall | SentCall]: DataOf<Calls[Name]> }
+
+/** What each call answers. */
+export type CallAnswers = { [Name in AskedCall | SentCall]: CallAnswer<Calls[Name]> }
+
+/** A call that takes nothing is told nothing. */
+type Told<Data> = object extends Data ? Data | undefined : Data
+
+/** A reading as a query: its key is the call and what it is asked. What the page wants otherwise than it is answered says `select`. */
+export function ask<Name extends AskedCall>(
+  call: Name,
+  ...[data]: object extends CallData[Name] ? [data?: CallData[Name]] : [data: CallData[Name]]
+) {
+  return queryOptions({
+    queryKey: data === undefined ? ([call] as const) : ([call, data] as const),
+    queryFn: () => passOnQuestion({ data: { call, data } }) as Promise<CallAnswers[Name]>,
+  })
+}
+
+/** A write as a command, for `useCommand` or to be run at once. @throws PortalProblem */
+export function send<Name extends SentCall>(call: Name) {
+  return ({ data }: { data: Told<CallData[Name]> }) =>
+    passOnCommand({ data: { call, data } }) as Promise<CallAnswers[Name]>
+}

@@ -1,0 +1,17 @@
+import type { CallName } from '#contract/calls.ts'
+
+/*
+ * The calls of the contract that pages make as they are, by `ask` and by `send`. The server passes on no other: what keeps or reads a
+ * cookie, makes several calls or answers something else than the API is a server function of its feature.
+ */
+
+/** Read by `ask`. What is asked stands in an address: nothing that a person types and nobody else may know. */
+export const askedCalls = [
+  'retornarFornecedores',
+] as const satisfies readonly CallName[]
+
+/** Made by `send`. */
+export const sentCalls = [] as const satisfies readonly CallName[]
+
+export type AskedCall = (typeof askedCalls)[number]
+export type SentCall = (typeof sentCalls)[number]

@@ -8,8 +8,6 @@ import { broughtCode, identification } from '#app/features/re-registration/re-re
 import { returnedReference } from '#app/features/request-engine/service-request.schema.ts'
 import { requestMove, requestReference } from '#app/features/requests/requests.schema.ts'
 import { emailProblem, reasonProblem } from '#app/features/service-desk/service-desk.schema.ts'
-import { indexerReference } from '#app/features/settings/registries/indexers/indexers.schema.ts'
-import { registryReference } from '#app/features/settings/registries/registries.schema.ts'
 import { statementFileFilters, statementLinesInput } from '#app/features/statement/statement.schema.ts'
 import { peopleKeyword } from '#app/people-search/people.schema.ts'
 
@@ -22,8 +20,6 @@ describe('what a page asks for', () => {
     ['a year of income', reportYear, { ano: 2025 }],
     ['the newest year of pay', paySlipYear, { ano: 0 }],
     ['a month of pay', paySlipReference, { competencia: '2026-12' }],
-    ['the first record', registryReference, { cadastro: 'indexadores', idItem: 1 }],
-    ['the first index', indexerReference, { idIndexador: 1 }],
     ['the first request', requestReference, { idRequisicao: 1 }],
     ['the first request that came back', returnedReference, { idRequisicao: 1 }],
     [
@@ -51,8 +47,6 @@ describe('what a page asks for', () => {
   it.each<[string, v.GenericSchema, object]>([
     ['a year before any', reportYear, { ano: -1 }],
     ['a month that is none', paySlipReference, { competencia: '2026-00' }],
-    ['no record', registryReference, { cadastro: 'indexadores', idItem: 0 }],
-    ['no index', indexerReference, { idIndexador: 0 }],
     ['no request', requestReference, { idRequisicao: 0 }],
     ['no request that came back', returnedReference, { idRequisicao: 0 }],
     ['a request into no status', requestMove, { idRequisicao: 1, idStatus: 0, versao: 1 }],

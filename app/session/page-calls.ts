@@ -7,11 +7,19 @@ import type { CallName } from '#contract/calls.ts'
 
 /** Read by `ask`. What is asked stands in an address: nothing that a person types and nobody else may know. */
 export const askedCalls = [
+  'retornarCadastro',
   'retornarFornecedores',
+  'retornarHistoricoItemCadastro',
+  'retornarItemCadastro',
+  'retornarValoresIndexador',
 ] as const satisfies readonly CallName[]
 
 /** Made by `send`. */
-export const sentCalls = [] as const satisfies readonly CallName[]
+export const sentCalls = [
+  'arquivarItemCadastro',
+  'salvarItemCadastro',
+  'salvarValoresIndexador',
+] as const satisfies readonly CallName[]
 
 export type AskedCall = (typeof askedCalls)[number]
 export type SentCall = (typeof sentCalls)[number]

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { Registry } from './define-registry.ts'
@@ -55,6 +56,8 @@ function KnownEntry<Data extends Values, Values extends Scalars, Summary>({
   ...page
 }: PageProps<Data, Values, Summary> & { idItem: number; personId: number }) {
   const { data: entry } = useSuspenseQuery(registryQueries.entry(page.registry, idItem))
-  const { data: steps } = useSuspenseQuery(registryQueries.history(page.registry.id, idItem))
+  const { data: steps } = useSuspenseQuery(
+    ask('retornarHistoricoItemCadastro', { cadastro: page.registry.id, idItem }),
+  )
   return <RegistryEntryPage {...page} entry={entry} steps={steps} />
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import type { Registry } from './define-registry.ts'
 import { registryQueries } from './registries.queries.ts'
@@ -21,7 +22,9 @@ export async function loadRegistry<Data, Values extends Scalars, Summary>(
   await Promise.all([
     levels,
     queryClient.ensureQueryData(registryQueries.entry(registry, search.item)),
-    queryClient.ensureQueryData(registryQueries.history(registry.id, search.item)),
+    queryClient.ensureQueryData(
+      ask('retornarHistoricoItemCadastro', { cadastro: registry.id, idItem: search.item }),
+    ),
     registry.details?.load(queryClient, search.item),
   ])
 }

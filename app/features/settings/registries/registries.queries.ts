@@ -1,32 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import { editedQuery } from '#app/forms/edited-query.ts'
+import { ask } from '#app/session/ask.ts'
 import type { RegistryId } from '#contract/settings/registries.ts'
-import { registryEntry, registryHistory, registryList } from './registries.functions.ts'
 import { type RecordSchemas, recordOf } from './registries.schema.ts'
 import type { RegistryListInput } from './registry.search.ts'
 
 type Readable<Data, Summary> = RecordSchemas<Data, Summary> & { id: RegistryId }
 
-/** The lists of a registry, one of its records, and what was done to it. */
+/** Records on a page of a list. */
+const PAGE_SIZE = 10
+
+/** The lists of a registry and one of its records. */
 export const registryQueries = {
   list: <Data, Summary>(registry: Readable<Data, Summary>, input: RegistryListInput) =>
     queryOptions({
-      queryKey: ['registries', registry.id, 'list', input],
-      queryFn: async () => {
-        const list = await registryList({ data: { cadastro: registry.id, ...input } })
-        return { ...list, itens: list.itens.map((entry) => recordOf(registry, entry)) }
-      },
+      ...ask('retornarCadastro', { cadastro: registry.id, ...input, limit: PAGE_SIZE }),
+      select: (list) => ({ ...list, itens: list.itens.map((entry) => recordOf(registry, entry)) }),
     }),
   entry: <Data, Summary>(registry: Readable<Data, Summary>, idItem: number) =>
     queryOptions({
       ...editedQuery,
-      queryKey: ['registries', registry.id, 'entry', idItem],
-      queryFn: async () =>
-        recordOf(registry, await registryEntry({ data: { cadastro: registry.id, idItem } })),
-    }),
-  history: (cadastro: RegistryId, idItem: number) =>
-    queryOptions({
-      queryKey: ['registries', cadastro, 'history', idItem],
-      queryFn: () => registryHistory({ data: { cadastro, idItem } }),
+      ...ask('retornarItemCadastro', { cadastro: registry.id, idItem }),
+      select: (entry) => recordOf(registry, entry),
     }),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
 import { inpc } from './registries.fixtures.ts'
-import { draftOf, entryToSave, recordOf } from './registries.schema.ts'
+import { draftOf, recordOf } from './registries.schema.ts'
 import { campaign } from './slides/slides.fixtures.ts'
 import { slidesRegistry as slides } from './slides/slides-registry.tsx'
 
@@ -27,15 +27,5 @@ describe('a draft', () => {
     expect(isDraft({ dados: { titulo: 'Cam' } })).toBe(false)
     expect(isDraft({ dados: inpc.dados })).toBe(false)
     expect(isDraft(null)).toBe(false)
-  })
-})
-
-describe('a record to write', () => {
-  it('is checked as its registry says before it leaves', () => {
-    expect(entryToSave({ cadastro: 'indexadores', dados: inpc.dados })).toEqual({
-      cadastro: 'indexadores',
-      dados: inpc.dados,
-    })
-    expect(() => entryToSave({ cadastro: 'indexadores', dados: campaign.dados })).toThrow(v.ValiError)
   })
 })

@@ -1,21 +1,5 @@
 import * as v from 'valibot'
-import {
-  type RegistryEntry,
-  type RegistryId,
-  registryIds,
-  salvarItemCadastro,
-} from '#contract/settings/registries.ts'
-import { type RegistryListInput, registryListInput } from './registry.search.ts'
-
-/** A registry, with what its list is asked for. */
-export function registryListRequest({ cadastro, ...input }: { cadastro: RegistryId } & RegistryListInput) {
-  return { cadastro: v.parse(v.picklist(registryIds), cadastro), ...registryListInput(input) }
-}
-
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-/** Names one record. */
-export const registryReference = v.object({ cadastro: v.picklist(registryIds), idItem: rowId })
+import type { RegistryEntry, RegistryId } from '#contract/settings/registries.ts'
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 export type Scalar = v.InferOutput<typeof scalar>
@@ -60,11 +44,6 @@ export function recordOf<Data, Summary>(
 
 /** A record to write: a new one, or the version of a known one that was on screen. */
 export type RecordToSave = { cadastro: RegistryId; idItem?: number; versao?: number; dados: Scalars }
-
-/** The same as the API takes it. */
-export function entryToSave(asked: RecordToSave) {
-  return v.parse(salvarItemCadastro.body, asked)
-}
 
 /** The first sentence under each field, by its path on the wire; undefined when the record can be sent. */
 export function registryErrors(

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isOvertaken } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
+import { type CallData, send } from '#app/session/ask.ts'
+import type { RegistryEntry } from '#contract/settings/registries.ts'
 import type { Registry } from './define-registry.ts'
-import { archiveRegistryEntry, saveRegistryEntry } from './registries.functions.ts'
 import { registryQueries } from './registries.queries.ts'
 import {
   type RecordToSave,
@@ -23,15 +24,17 @@ export function useRegistryWrites<Data, Values extends Scalars, Summary>(
   const { id } = registry
   const queryClient = useQueryClient()
   const queryOf = (idItem: number) => registryQueries.entry(registry, idItem)
-  const take = (entry: Entry): Entry => {
-    queryClient.setQueryData(queryOf(entry.id).queryKey, entry)
+  const take = (written: RegistryEntry): Entry => {
+    const entry = recordOf(registry, written)
+    queryClient.setQueryData(queryOf(entry.id).queryKey, written)
     return entry
   }
   const saving = useCommand(async ({ data }: { data: RecordToSave }) =>
-    take(recordOf(registry, await saveRegistryEntry({ data }))),
+    // Which data belong to which registry is checked by the form and by the server.
+    take(await send('salvarItemCadastro')({ data: data as CallData['salvarItemCadastro'] })),
   )
   const archiving = useCommand(async ({ data }: { data: Archiving }) =>
-    take(recordOf(registry, await archiveRegistryEntry({ data: { cadastro: id, ...data } }))),
+    take(await send('arquivarItemCadastro')({ data: { cadastro: id, ...data } })),
   )
   const reading = useNewest((entry: Entry) => queryOf(entry.id))
   const clear = () => {
@@ -63,7 +66,7 @@ export function useRegistryWrites<Data, Values extends Scalars, Summary>(
       const outcome = await reading.run(entry)
       if (!outcome.ok) return null
       clear()
-      return outcome.answer
+      return recordOf(registry, outcome.answer)
     },
   }
 }

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { useToday } from '#app/clock/today.ts'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { ask, send } from '#app/session/ask.ts'
 import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { RegistryRecord } from '../registries.schema.ts'
 import { IndexerValuesView } from './IndexerValuesView.tsx'
 import { type EditedMonth, isChanged, knownMonths } from './indexer-edits.ts'
-import { saveIndexerValues } from './indexers.functions.ts'
-import { indexerQueries } from './indexers.queries.ts'
 import { indexerValuesText } from './indexers.text.ts'
 
 type IndexerValuesProps = { entry: RegistryRecord<IndexerData, IndexerSummary>; canEdit: boolean }
@@ -18,7 +17,7 @@ type IndexerValuesProps = { entry: RegistryRecord<IndexerData, IndexerSummary>; 
 /** The monthly values of an index: read, edited in place, and saved together. */
 export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
   const queryClient = useQueryClient()
-  const query = indexerQueries.values(entry.id)
+  const query = ask('retornarValoresIndexador', { idIndexador: entry.id })
   const { data } = useSuspenseQuery(query)
   const stored = data.valores.map(({ competencia, percentual }) => ({
     competence: competencia,
@@ -26,12 +25,12 @@ export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
   }))
   const [edited, setEdited] = useState<EditedMonth[] | null>(null)
   const currentMonth = competenceOf(useToday())
-  const saving = useCommand(saveIndexerValues)
+  const saving = useCommand(send('salvarValoresIndexador'))
   const months = edited ?? stored
 
   // The values have the version of their record, which no command reads again while somebody may be editing it.
   const readRecord = () =>
-    queryClient.refetchQueries({ queryKey: ['registries', 'indexadores', 'entry', entry.id] })
+    queryClient.refetchQueries(ask('retornarItemCadastro', { cadastro: 'indexadores', idItem: entry.id }))
   const save = async () => {
     const valores = knownMonths(months).map(({ competence, percent }) => ({
       competencia: competence,

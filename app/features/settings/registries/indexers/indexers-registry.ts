@@ -1,10 +1,10 @@
+import { ask } from '#app/session/ask.ts'
 import type { IndexerData } from '#contract/settings/indexers.ts'
 import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
 import { defineRegistry } from '../define-registry.ts'
 import { IndexerFields } from './IndexerFields.tsx'
 import { IndexerValues } from './IndexerValues.tsx'
 import { indexerColumns } from './indexer-columns.tsx'
-import { indexerQueries } from './indexers.queries.ts'
 import { importValuesLabel, indexerFieldsText, indexersText } from './indexers.text.ts'
 
 /** `/settings/indexadores`: indexes and their monthly values. */
@@ -19,7 +19,7 @@ export const indexersRegistry = defineRegistry({
   words: { tipo: (value) => indexerFieldsText.kinds[value as IndexerData['tipo']] ?? String(value) },
   details: {
     load: async (queryClient, idItem) => {
-      await queryClient.ensureQueryData(indexerQueries.values(idItem))
+      await queryClient.ensureQueryData(ask('retornarValoresIndexador', { idIndexador: idItem }))
     },
     Component: IndexerValues,
   },

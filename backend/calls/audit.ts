@@ -1,7 +1,7 @@
 import { exportarAuditoria, retornarAuditoria, retornarRegistroAuditoria } from '#contract/records/audit.ts'
 import type { Api } from '../api.ts'
 import { audit } from '../security/audit.ts'
-import { recordConsultation } from '../usecases/records/access-record/record-consultation.ts'
+import { recordConsultation } from '../security/record-consultation.ts'
 import { exportEntries } from '../usecases/records/audit/export-entries.ts'
 import { readEntry } from '../usecases/records/audit/read-entry.ts'
 import { recordSearch } from '../usecases/records/audit/record-search.ts'

@@ -11,7 +11,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { queuedEmails } from '../testing/queued-emails.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { recordUndelivered } from '../usecases/enrolment/invitations/record-undelivered.ts'
+import { recordUndelivered } from '../usecases/messages/emails/undelivered-invitation.ts'
 
 const MAIS_VALOR = 4
 

@@ -1,8 +1,8 @@
 import type { CallDefinition } from '#contract/define-call.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
+import { recordConsultation } from '../../security/record-consultation.ts'
 import { requireReason } from '../../usecases/documents/reading-reasons.ts'
-import { recordConsultation } from '../../usecases/records/access-record/record-consultation.ts'
 import type { RunWork } from '../../work.ts'
 import type { Subject } from './open-subject.ts'
 

@@ -4,9 +4,9 @@ import type { Api } from '../../api.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { files } from '../../database/schema/files.ts'
 import { notifications } from '../../database/schema/notifications.ts'
+import { keptSince } from '../../rules/kept-since.ts'
 import { auditAll } from '../../security/audit.ts'
 import { runWork, type Work, type WorkOrigin } from '../../work.ts'
-import { keptSince } from '../records/retention/kept-since.ts'
 
 /** Conversations of one sweep; the others wait for the next. */
 const MOST_AT_ONCE = 500

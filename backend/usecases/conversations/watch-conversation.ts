@@ -3,7 +3,7 @@ import type { Api } from '../../api.ts'
 import type { Watched } from '../../realtime/realtime.ts'
 import { actorOfSession } from '../../security/authenticate.ts'
 import { refusalOfNeed } from '../../security/need.ts'
-import { recordConsultation } from '../records/access-record/record-consultation.ts'
+import { recordConsultation } from '../../security/record-consultation.ts'
 import { findConversation } from './find-conversation.ts'
 import { viewerOf } from './viewer.ts'
 

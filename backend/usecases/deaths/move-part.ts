@@ -1,8 +1,8 @@
 import { competenceOf } from '#domain/calendar.ts'
 import type { LeavingLot } from '#domain/exits/held-lots.ts'
+import { leavingPosting } from '../../ledger/leaving-posting.ts'
 import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import type { Work } from '../../work.ts'
-import { leavingPosting } from '../exits/exit-options/leaving-posting.ts'
 
 /** A beneficiary's part of a balance, from the link of who died to theirs. */
 type MovedPart = { pensionId: number; from: number; to: number; part: readonly LeavingLot[] }

@@ -13,9 +13,9 @@ import { newestQuotas } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import type { pensions } from '../../database/schema/deaths.ts'
+import { heldLots } from '../../ledger/held-lots.ts'
 import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
-import { heldLots } from '../exits/exit-options/held-lots.ts'
 
 /** By what the pensions of a link are worked out, beside the part of each; `isInPlan`: the plan pays them at all. */
 export type PensionTerms = Omit<PensionFacts, 'part'> & {

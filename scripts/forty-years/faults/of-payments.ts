@@ -70,7 +70,7 @@ export const faultsOfPayments: readonly PlantedFault[] = [
   },
   {
     name: 'quotas leave by a value of the year before',
-    file: 'backend/usecases/exits/exit-options/held-lots.ts',
+    file: 'backend/ledger/held-lots.ts',
     from: 'newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], today)',
     to: 'newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], `${Number(today.slice(0, 4)) - 1}-12-31`)',
   },

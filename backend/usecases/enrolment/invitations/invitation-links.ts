@@ -1,30 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Querier } from '#backend/database/client.ts'
+import type { Querier } from '#backend/database/client.ts'
 import { lockLink } from '#backend/database/locks.ts'
 import { type LinkRow, linkById } from '#backend/database/queries/plan-links.ts'
 import { invitationLinks, invitations } from '#backend/database/schema/invitations.ts'
-import { messageOf } from '#backend/messages/all-messages.ts'
-import { drawToken, hashSecret } from '#backend/security/tokens.ts'
+import { hashSecret } from '#backend/security/tokens.ts'
 import type { Work } from '#backend/work.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
 /** An invitation and the link of who sent it. */
 export type FoundInvitation = { invitation: InvitationRow; inviter: LinkRow }
-
-/**
- * Where the link of an invitation's e-mail leads: its token is drawn here, as the e-mail is written, so that no queue and no outbox ever
- * has it.
- */
-export async function drawInvitationPath(
-  database: Database,
-  { template, invitationId }: { template: string; invitationId: number },
-  now: Date,
-): Promise<string | null> {
-  const token = drawToken()
-  await database.insert(invitationLinks).values({ invitationId, tokenHash: hashSecret(token), drawnAt: now })
-  return messageOf(template).email?.leadsTo({ token }) ?? null
-}
 
 /** The invitation of a link's token; null for any other. */
 export async function findByToken(database: Querier, token: string): Promise<FoundInvitation | null> {

@@ -4,6 +4,7 @@ import { lockLink } from '#backend/database/locks.ts'
 import { type LinkRow, linkById } from '#backend/database/queries/plan-links.ts'
 import { ledgerEntries } from '#backend/database/schema/ledger.ts'
 import { printDate } from '#backend/documents/print-format.ts'
+import { heldLots } from '#backend/ledger/held-lots.ts'
 import { type Posting, postEntries } from '#backend/ledger/post-entries.ts'
 import { tell } from '#backend/messages/tell.ts'
 import { conflict, invalid } from '#backend/problem.ts'
@@ -20,7 +21,6 @@ import { competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { mayTellDates, redatedLots } from '#domain/exits/accumulation-dates.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import { balanceOfQuotas } from '#domain/quotas.ts'
-import { heldLots } from './held-lots.ts'
 
 type Arrival = { account: LedgerAccount; arrivedOn: IsoDate; amount: string }
 

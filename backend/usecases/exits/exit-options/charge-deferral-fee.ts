@@ -4,6 +4,8 @@ import { linkStandingOn } from '#backend/database/queries/link-standing.ts'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
 import { type ActToPlan, planActs } from '#backend/due-acts/plan-acts.ts'
+import { heldLots, valueDayOf } from '#backend/ledger/held-lots.ts'
+import { leavingPosting } from '#backend/ledger/leaving-posting.ts'
 import { postEntries } from '#backend/ledger/post-entries.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { deferredBenefit } from '#backend/rules/service-kinds.ts'
@@ -14,8 +16,6 @@ import { shareOfLots } from '#domain/exits/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { Category, Situation } from '#domain/participants.ts'
-import { heldLots, valueDayOf } from './held-lots.ts'
-import { leavingPosting } from './leaving-posting.ts'
 
 /** The next fee of a link that waits for a deferred benefit: on the first day of the month after a day. */
 export function nextDeferralFee(linkId: number, after: IsoDate): ActToPlan {

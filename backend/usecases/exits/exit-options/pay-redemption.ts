@@ -1,5 +1,7 @@
 import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { redemptionPayments } from '#backend/database/schema/redemption-payments.ts'
+import { heldLots, valueDayOf } from '#backend/ledger/held-lots.ts'
+import { leavingPosting } from '#backend/ledger/leaving-posting.ts'
 import { postEntries } from '#backend/ledger/post-entries.ts'
 import { conflict } from '#backend/problem.ts'
 import { vesting } from '#backend/rules/benefit-kinds.ts'
@@ -23,8 +25,6 @@ import { openLoanDebt } from '../../loans/open-loan-debt.ts'
 import type { Settling } from '../../request-engine/define-request-kind.ts'
 import { redeemableIn } from '../../taxes/tax-regime/redemption-scope.ts'
 import { comparisonRulesOn } from '../../taxes/tax-regime/tax-parameters.ts'
-import { heldLots, valueDayOf } from './held-lots.ts'
-import { leavingPosting } from './leaving-posting.ts'
 
 type Paying = Settling<RedemptionData>
 

@@ -1,4 +1,6 @@
 import { portabilityTransfers } from '#backend/database/schema/portability-transfers.ts'
+import { heldLots } from '#backend/ledger/held-lots.ts'
+import { leavingPosting } from '#backend/ledger/leaving-posting.ts'
 import { postEntries } from '#backend/ledger/post-entries.ts'
 import { conflict } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
@@ -11,8 +13,6 @@ import { isIndividualAccount } from '#domain/ledger.ts'
 import { sumReais } from '#domain/money.ts'
 import { moveLink } from '../../life-cycle/move-link.ts'
 import type { Settling } from '../../request-engine/define-request-kind.ts'
-import { heldLots } from './held-lots.ts'
-import { leavingPosting } from './leaving-posting.ts'
 
 /**
  * Transfers the asked share of every lot by the quotas of the day, whatever it came to at the filing; its age and origin travel with it. No

@@ -9,6 +9,7 @@ import { portabilityTransfers } from '#backend/database/schema/portability-trans
 import { requests } from '#backend/database/schema/requests.ts'
 import { type MovedLot, optionFormDocument } from '#backend/documents/option-form-document.ts'
 import type { PrintedDocument } from '#backend/documents/pdf/printed-document.ts'
+import { heldLots } from '#backend/ledger/held-lots.ts'
 import { notFound } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { noOptionForm } from '#contract/exits/option-forms.text.ts'
@@ -20,7 +21,6 @@ import { percentOfLots } from '#domain/exits/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { dataReading } from '../../request-engine/request-versions.ts'
 import { readRequest } from '../../requests/one-request/read-request.ts'
-import { heldLots } from '../exit-options/held-lots.ts'
 import { readExitClock } from '../exit-statement/exit-clock.ts'
 
 /** The form of one of the four options, ready to be written. @throws 404 for any other request */

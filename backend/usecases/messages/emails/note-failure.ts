@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/client.ts'
 import { emails } from '#backend/database/schema/emails.ts'
 import { recordFailure } from '#backend/messages/outbox.ts'
 import type { EmailFailure } from '#contract/messages/email-states.ts'
-import { recordUndelivered } from '../../enrolment/invitations/record-undelivered.ts'
+import { recordUndelivered } from './undelivered-invitation.ts'
 
 type Failed = {
   failure: EmailFailure

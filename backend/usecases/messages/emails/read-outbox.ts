@@ -7,6 +7,13 @@ import { emailTexts } from '#backend/database/schema/email-texts.ts'
 import { emails } from '#backend/database/schema/emails.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { isTextOf, wordsOfStored } from '#backend/messages/email-words.ts'
+import {
+  emailMessages,
+  LEFT_OUT,
+  type OutboxRow,
+  outboxItem,
+  withLeftOut,
+} from '#backend/messages/outbox-item.ts'
 import { standardValues } from '#backend/messages/tell.ts'
 import { textOf } from '#backend/messages/text-of.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
@@ -14,7 +21,6 @@ import { notFound } from '#backend/problem.ts'
 import { secondsAfter } from '#backend/security/tokens.ts'
 import { undeliveredStates } from '#contract/messages/email-states.ts'
 import type { OutboxEmail, OutboxEmailDetail, OutboxFilter, OutboxPage } from '#contract/messages/emails.ts'
-import { emailMessages, LEFT_OUT, type OutboxRow, outboxItem, withLeftOut } from './outbox-item.ts'
 import { valuesOf } from './send-stored.ts'
 
 /** E-mails of a page. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { emails } from '#backend/database/schema/emails.ts'
 import { people } from '#backend/database/schema/people.ts'
+import { maySendAgain } from '#backend/messages/outbox-item.ts'
 import { conflict, notFound } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import { maySendAgain } from './outbox-item.ts'
 
 /** Told to an old address and a new one, which stay what they are. */
 const TO_ITS_OWN_ADDRESS = 'email_alterado'

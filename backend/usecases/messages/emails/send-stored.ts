@@ -16,7 +16,7 @@ import type { EmailSender } from '#backend/messages/outgoing-email.ts'
 import type { SecretEmailContext } from '#backend/messages/secret-email-context.ts'
 import { standardValues } from '#backend/messages/tell.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
-import { drawInvitationPath } from '../../enrolment/invitations/invitation-links.ts'
+import { drawInvitationPath } from './invitation-path.ts'
 
 export type SendingContext = {
   database: Database

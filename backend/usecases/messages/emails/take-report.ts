@@ -1,8 +1,8 @@
 import { recordReturned } from '#backend/messages/outbox.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import { recordUndelivered } from '../../enrolment/invitations/record-undelivered.ts'
 import type { DeliveryReport } from './delivery-report.ts'
+import { recordUndelivered } from './undelivered-invitation.ts'
 
 /**
  * Notes at an e-mail of the outbox that it came back; of an invitation, who sent it finds out. A report about no e-mail that is kept, or

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { people } from '#backend/database/schema/people.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
+import { recordConsultation } from '#backend/security/record-consultation.ts'
 import type { Work } from '#backend/work.ts'
 import type { AuditFilters } from '#contract/records/audit.ts'
-import { recordConsultation } from '../access-record/record-consultation.ts'
 
 /** A page of the record was read, or so many rows were exported. */
 type Look = { action: 'record.searched'; page: number } | { action: 'record.exported'; rows: number }

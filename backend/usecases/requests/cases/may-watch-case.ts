@@ -4,8 +4,8 @@ import { requests } from '#backend/database/schema/requests.ts'
 import { actorOfSession } from '#backend/security/authenticate.ts'
 import { refusalOfNeed } from '#backend/security/need.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
+import { recordConsultation } from '#backend/security/record-consultation.ts'
 import { retornarCaso } from '#contract/requests/cases.ts'
-import { recordConsultation } from '../../records/access-record/record-consultation.ts'
 
 /**
  * Whether a session may hear of a request as the service desk: the same is asked as by the call that reads it, and whoever looks is on the

@@ -7,9 +7,9 @@ import type { StoredContent } from '#backend/files/store-content.ts'
 import { tell } from '#backend/messages/tell.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit, auditEach } from '#backend/security/audit.ts'
+import { recordConsultations } from '#backend/security/record-consultation.ts'
 import type { Work } from '#backend/work.ts'
 import { markExported } from '../../re-registration/export-granted.ts'
-import { recordConsultations } from '../../records/access-record/record-consultation.ts'
 import type { WrittenExport } from './export-thread.ts'
 
 /** Same for every spreadsheet that the portal writes. */

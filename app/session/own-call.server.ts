@@ -3,7 +3,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import type { PersonApi } from './person-api.server.ts'
 
 /** A call about the chosen plan link, or about the person of it. */
-type OwnCall = CallDefinition & {
+export type OwnCall = CallDefinition & {
   readonly about:
     | { readonly link: 'params' | 'body' }
     | { readonly person: 'params.idPessoa' | 'body.idPessoa' }
@@ -26,7 +26,7 @@ export type FieldsOf<Input> = Fields<Input, 'params'> & Fields<Input, 'body'> & 
 type QueryOf<Input> = Input extends { query?: infer Query } ? Query : object
 
 /** Input of a call without the fields that identify whose data it is about, wherever they are on the wire. */
-type OwnData<Call extends OwnCall> = OmitEach<FieldsOf<CallInput<Call>>, keyof Target>
+export type OwnData<Call extends OwnCall> = OmitEach<FieldsOf<CallInput<Call>>, keyof Target>
 
 /** Calls the API about the chosen plan link or its person: what is named in the path goes there, the rest into the query or the body. */
 export type CallOwn = <Call extends OwnCall>(

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { benefitTermsRule } from './benefits/benefit-terms-rule.ts'
 import { lifetimeAdjustmentRule } from './benefits/lifetime-adjustment-rule.ts'
 import { retirementRule } from './benefits/retirement-rule.ts'
@@ -81,5 +82,11 @@ export const ruleDefinitions = [
   taxDependantsRule,
 ] as const
 
+type Definition = (typeof ruleDefinitions)[number]
+
 export const ruleIds = ruleDefinitions.map(({ id }) => id)
-export type RuleId = (typeof ruleDefinitions)[number]['id']
+export type RuleId = Definition['id']
+/** Kinds of rule that each plan sets for itself, or that are for everybody. */
+export type RuleIdOf<Scope extends Definition['scope']> = Extract<Definition, { scope: Scope }>['id']
+/** A rule of a kind before it is checked. */
+export type RuleInput<Id extends RuleId> = v.InferInput<Extract<Definition, { id: Id }>['schema']>

@@ -1,13 +1,16 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { monthOfYear } from '../rules/rule-fields.ts'
 
 /** In which month incomes for life follow the INPC of the twelve months before. */
 export const lifetimeAdjustmentRule = defineRule({
   id: 'lifetime-adjustment',
   label: 'Reajuste da renda vitalícia',
+  lead: 'O reajuste segue o INPC dos doze meses anteriores, e a renda nunca diminui.',
   scope: 'plan',
-  schema: v.strictObject({ month: wholeNumber(1, 12, 'Informe um mês de 1 a 12.') }),
-  fields: { month: { label: 'Mês do reajuste', text: words.monthName } },
+  setting: 'beneficios',
+  fields: {
+    month: monthOfYear('Mês do reajuste', {
+      help: 'O INPC do mês anterior precisa estar em Indexadores antes do pagamento.',
+    }),
+  },
 })

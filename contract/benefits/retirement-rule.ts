@@ -7,7 +7,9 @@ import { words } from '../rules/rule-words.ts'
 export const retirementRule = defineRule({
   id: 'retirement',
   label: 'Aposentadoria',
+  lead: 'Quem cumpre uma das condições pode pedir a aposentadoria. Pedidos em andamento seguem até o fim.',
   scope: 'plan',
+  setting: 'beneficios',
   schema: v.strictObject({
     ways: v.array(
       v.strictObject({

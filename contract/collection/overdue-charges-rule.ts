@@ -1,25 +1,19 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { percent, wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { days, months, percent } from '../rules/rule-fields.ts'
 
 /** Cost of a late contribution, and when it has a consequence. Points; interest for a month of thirty days, charged by the day. */
 export const overdueChargesRule = defineRule({
   id: 'overdue-charges',
   label: 'Encargos por atraso',
+  lead: 'Multa e juros de quem paga por boleto, e quando o atraso tem consequência.',
   scope: 'plan',
-  schema: v.strictObject({
-    finePercent: percent,
-    monthlyInterestPercent: percent,
-    /** Months owed in a row from which a notice is sent. */
-    monthsUntilNotice: wholeNumber(1, 24, 'Informe um número de meses, de 1 a 24.'),
-    /** Days to answer the notice; then the option is presumed. */
-    daysToAnswer: wholeNumber(1, 365, 'Informe um número de dias, de 1 a 365.'),
-  }),
+  setting: 'contribution-management',
   fields: {
-    finePercent: { label: 'Multa', text: words.percent },
-    monthlyInterestPercent: { label: 'Juros ao mês', text: words.percent },
-    monthsUntilNotice: { label: 'Meses em atraso até o aviso', text: words.months },
-    daysToAnswer: { label: 'Prazo para responder ao aviso', text: words.days },
+    finePercent: percent('Multa'),
+    monthlyInterestPercent: percent('Juros ao mês'),
+    /** Months owed in a row from which a notice is sent. */
+    monthsUntilNotice: months('Meses em atraso até o aviso', { from: 1, to: 24 }),
+    /** Days to answer the notice; then the option is presumed. */
+    daysToAnswer: days('Prazo para responder ao aviso', { from: 1, to: 365 }),
   },
 })

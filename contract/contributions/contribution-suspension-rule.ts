@@ -1,26 +1,30 @@
 import * as v from 'valibot'
-import { defineRule } from '../rules/define-rule.ts'
-import { dayOfMonth, wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { defineRule, schemaOf } from '../rules/define-rule.ts'
+import { dayOfMonth, months, yesNo } from '../rules/rule-fields.ts'
 
-const someMonths = wholeNumber(1, 600, 'Informe um número de meses, a partir de 1.')
+const someMonths = (label: string) =>
+  months(label, { from: 1, to: 600, says: 'Informe um número de meses, a partir de 1.' })
+
+const fields = {
+  minimumMonths: someMonths('Menor suspensão'),
+  maximumMonths: someMonths('Maior suspensão'),
+  /** Most suspended months within any window of `windowMonths`. */
+  maximumInWindow: someMonths('Máximo de meses suspensos no período'),
+  windowMonths: someMonths('Período em que se contam os meses'),
+  lastFilingDay: dayOfMonth('Último dia para pedir e valer no mês seguinte', { help: 'De 1 a 28.' }),
+  /** Whether the administration fee is still owed. */
+  feeContinues: yesNo('A taxa de administração continua'),
+}
 
 /** For how long contributions may stand still. Months. */
 export const contributionSuspensionRule = defineRule({
   id: 'contribution-suspension',
   label: 'Suspensão de contribuições',
+  lead: 'Por quanto tempo um participante pode deixar de contribuir.',
   scope: 'plan',
+  setting: 'contribution-management',
   schema: v.pipe(
-    v.strictObject({
-      minimumMonths: someMonths,
-      maximumMonths: someMonths,
-      /** Most suspended months within any window of `windowMonths`. */
-      maximumInWindow: someMonths,
-      windowMonths: someMonths,
-      lastFilingDay: dayOfMonth,
-      /** Whether the administration fee is still owed. */
-      feeContinues: v.boolean(),
-    }),
+    schemaOf(fields),
     v.forward(
       v.check(
         (rule) => rule.minimumMonths <= rule.maximumMonths,
@@ -36,12 +40,5 @@ export const contributionSuspensionRule = defineRule({
       ['maximumInWindow'],
     ),
   ),
-  fields: {
-    minimumMonths: { label: 'Menor suspensão', text: words.months },
-    maximumMonths: { label: 'Maior suspensão', text: words.months },
-    maximumInWindow: { label: 'Máximo de meses suspensos no período', text: words.months },
-    windowMonths: { label: 'Período em que se contam os meses', text: words.months },
-    lastFilingDay: { label: 'Último dia para pedir e valer no mês seguinte', text: words.dayOfMonth },
-    feeContinues: { label: 'A taxa de administração continua', text: words.yesNo },
-  },
+  fields,
 })

@@ -1,12 +1,12 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { words } from '../rules/rule-words.ts'
+import { yesNo } from '../rules/rule-fields.ts'
 
 /** Whether contributions also pay covers of death and disability. */
 export const riskCoverRule = defineRule({
   id: 'risk-cover',
   label: 'Cobertura de risco',
+  lead: 'Parte da contribuição paga a cobertura de morte e invalidez.',
   scope: 'plan',
-  schema: v.strictObject({ hasRiskCover: v.boolean() }),
-  fields: { hasRiskCover: { label: 'Cobre morte e invalidez', text: words.yesNo } },
+  setting: 'beneficios',
+  fields: { hasRiskCover: yesNo('Cobre morte e invalidez') },
 })

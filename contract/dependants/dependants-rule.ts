@@ -1,19 +1,20 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { years, yesNo } from '../rules/rule-fields.ts'
 
-const age = wholeNumber(1, 100, 'Informe uma idade de 1 a 100 anos.')
+const age = (label: string) => years(label, { from: 1, to: 100, says: 'Informe uma idade de 1 a 100 anos.' })
+
+const lead = 'Quem já está na lista fica com o último dia que foi calculado quando entrou.'
 
 /** Ages up to which children and siblings count for the income tax, to the end of that calendar year. */
 export const taxDependantsRule = defineRule({
   id: 'tax-dependants',
   label: 'Dependentes do imposto de renda',
+  lead,
   scope: 'everybody',
-  schema: v.strictObject({ ageLimit: age, studentAgeLimit: age }),
+  setting: 'services-management',
   fields: {
-    ageLimit: { label: 'Idade até a qual conta', text: words.years },
-    studentAgeLimit: { label: 'Idade até a qual conta quem estuda', text: words.years },
+    ageLimit: age('Idade até a qual conta'),
+    studentAgeLimit: age('Idade até a qual conta quem estuda'),
   },
 })
 
@@ -21,19 +22,19 @@ export const taxDependantsRule = defineRule({
 export const planDependantsRule = defineRule({
   id: 'plan-dependants',
   label: 'Dependentes do plano',
+  lead,
   scope: 'plan',
-  schema: v.strictObject({
-    ageLimit: age,
-    /** Whether students count up to an age of their own. */
-    studentsStay: v.boolean('Diga se quem estuda conta por mais tempo.'),
-    studentAgeLimit: age,
-    /** Whether a person may name somebody outside the classes of the law. */
-    acceptsDesignated: v.boolean('Diga se o plano aceita pessoas designadas.'),
-  }),
+  setting: 'services-management',
   fields: {
-    ageLimit: { label: 'Idade até a qual filhos e irmãos contam', text: words.years },
-    studentsStay: { label: 'Quem estuda conta por mais tempo', text: words.yesNo },
-    studentAgeLimit: { label: 'Idade até a qual conta quem estuda', text: words.years },
-    acceptsDesignated: { label: 'Aceita pessoas designadas', text: words.yesNo },
+    ageLimit: age('Idade até a qual filhos e irmãos contam'),
+    /** Whether students count up to an age of their own. */
+    studentsStay: yesNo('Quem estuda conta por mais tempo', {
+      says: 'Diga se quem estuda conta por mais tempo.',
+    }),
+    studentAgeLimit: age('Idade até a qual conta quem estuda'),
+    /** Whether a person may name somebody outside the classes of the law. */
+    acceptsDesignated: yesNo('Aceita pessoas designadas', {
+      says: 'Diga se o plano aceita pessoas designadas.',
+    }),
   },
 })

@@ -1,21 +1,21 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { count, days } from '../rules/rule-fields.ts'
 
 /** Invitations to a plan. What was promised in an e-mail stays as it was sent. */
 export const invitationsRule = defineRule({
   id: 'invitations',
   label: 'Convites',
+  lead: 'Convites já enviados ficam com a validade que foi prometida no e-mail.',
   scope: 'plan',
-  schema: v.strictObject({
-    /** Days in which an invitation may be accepted. */
-    validDays: wholeNumber(1, 365, 'Informe um número de dias, de 1 a 365.'),
-    /** Invitations of one person that may wait for an answer at the same time. */
-    mostWaiting: wholeNumber(1, 1000, 'Informe quantos convites podem aguardar resposta, a partir de 1.'),
-  }),
+  setting: 'services-management',
   fields: {
-    validDays: { label: 'Validade de um convite', text: words.days },
-    mostWaiting: { label: 'Convites que podem aguardar resposta', text: words.number },
+    /** Days in which an invitation may be accepted. */
+    validDays: days('Validade de um convite', { from: 1, to: 365 }),
+    /** Invitations of one person that may wait for an answer at the same time. */
+    mostWaiting: count('Convites que podem aguardar resposta', {
+      from: 1,
+      to: 1000,
+      says: 'Informe quantos convites podem aguardar resposta, a partir de 1.',
+    }),
   },
 })

@@ -14,7 +14,9 @@ const paragraph = (maximum: number) =>
 export const onboardingRule = defineRule({
   id: 'onboarding',
   label: 'Primeiro acesso',
+  lead: 'Quem já salvou algum passo continua pela regra do dia em que começou.',
   scope: 'plan',
+  setting: 'onboarding-management',
   schema: v.strictObject({
     /** Ids of steps; the product lets none before the contribution be left. */
     skippable: v.pipe(

@@ -1,13 +1,12 @@
-import * as v from 'valibot'
-import { dateText as dateOnWire } from '../formats.ts'
 import { defineRule } from '../rules/define-rule.ts'
-import { dateText } from '../value-text.ts'
+import { date } from '../rules/rule-fields.ts'
 
 /** Until when the days on which old ported money was accumulated may be told. */
 export const accumulationDatesRule = defineRule({
   id: 'accumulation-dates',
   label: 'Datas de acumulação de portabilidades antigas',
+  lead: 'Até este dia o atendimento informa quando cada parte do que foi portado antes se acumulou na entidade de origem.',
   scope: 'plan',
-  schema: v.strictObject({ lastDay: dateOnWire }),
-  fields: { lastDay: { label: 'Último dia para informar as datas', text: dateText } },
+  setting: 'portability-management',
+  fields: { lastDay: date('Último dia para informar as datas') },
 })

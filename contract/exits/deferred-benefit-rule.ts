@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { amount, numberFrom } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { money, percent, yesNo } from '../rules/rule-fields.ts'
 
 /**
  * Costs and rights of those who keep a deferred benefit. `monthlyFee` in reais, paid by slip; `balanceFeePercent` a month, taken from the
@@ -10,17 +8,18 @@ import { words } from '../rules/rule-words.ts'
 export const deferredBenefitRule = defineRule({
   id: 'deferred-benefit',
   label: 'BPD',
+  lead: 'A taxa sobre o saldo sai no primeiro dia de cada mês; a mensal vai em boleto.',
   scope: 'plan',
-  schema: v.strictObject({
-    monthlyFee: amount,
-    balanceFeePercent: numberFrom(0, 2, 'Informe de 0% a 2% ao mês.'),
-    mayPay: v.boolean(),
-    mayReturn: v.boolean(),
-  }),
+  setting: 'bpd',
   fields: {
-    monthlyFee: { label: 'Taxa mensal', text: words.reais },
-    balanceFeePercent: { label: 'Taxa mensal sobre o saldo', text: words.percent },
-    mayPay: { label: 'Pode fazer contribuições', text: words.yesNo },
-    mayReturn: { label: 'Pode voltar a contribuir', text: words.yesNo },
+    monthlyFee: money('Taxa mensal', { help: 'Deixe 0,00 quando não há boleto.' }),
+    balanceFeePercent: percent('Taxa mensal sobre o saldo', {
+      to: 2,
+      says: 'Informe de 0% a 2% ao mês.',
+      help: 'Deixe 0 quando nada sai do saldo.',
+      decimals: 4,
+    }),
+    mayPay: yesNo('Pode fazer contribuições'),
+    mayReturn: yesNo('Pode voltar a contribuir'),
   },
 })

@@ -1,12 +1,12 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { words } from '../rules/rule-words.ts'
+import { yesNo } from '../rules/rule-fields.ts'
 
 /** Who may take what they saved to another entity. */
 export const portabilityRule = defineRule({
   id: 'portability',
   label: 'Portabilidade',
+  lead: 'Quem ainda contribui ou se desligou pode levar o saldo depois da carência.',
   scope: 'plan',
-  schema: v.strictObject({ forAssisted: v.boolean() }),
-  fields: { forAssisted: { label: 'Para quem já recebe benefício', text: words.yesNo } },
+  setting: 'portability-management',
+  fields: { forAssisted: yesNo('Para quem já recebe benefício') },
 })

@@ -7,7 +7,9 @@ import { words } from '../rules/rule-words.ts'
 export const vestingRule = defineRule({
   id: 'vesting',
   label: 'Parcela da patrocinadora',
+  lead: 'Que parte da conta da patrocinadora vai com quem resgata, pelos meses desde a entrada no plano.',
   scope: 'plan',
+  setting: 'resgate',
   schema: v.strictObject({
     table: v.nullable(
       v.pipe(

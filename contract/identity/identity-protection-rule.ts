@@ -1,21 +1,24 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { days } from '../rules/rule-fields.ts'
 
 /** For how long a changed e-mail, telephone or password is looked at twice. What waits already keeps its day. */
 export const identityProtectionRule = defineRule({
   id: 'identity-protection',
   label: 'Proteção do acesso',
+  lead: 'Vale para as trocas feitas desde o primeiro dia da regra. O e-mail que já está em espera fica com o dia que a pessoa recebeu.',
   scope: 'everybody',
-  schema: v.strictObject({
-    /** Days in which an e-mail that was changed for a person opens no new password, and no new account is paid. */
-    emailHoldDays: wholeNumber(1, 60, 'Informe um número de dias, de 1 a 60.'),
-    /** Days after such a change in which a payment to an account that came later asks for a second level. */
-    youngAccountDays: wholeNumber(1, 180, 'Informe um número de dias, de 1 a 180.'),
-  }),
+  setting: 'protecao-acesso',
   fields: {
-    emailHoldDays: { label: 'Espera de um e-mail alterado', text: words.days },
-    youngAccountDays: { label: 'Conta recente', text: words.days },
+    emailHoldDays: days('Espera de um e-mail alterado', {
+      from: 1,
+      to: 60,
+      help: 'Nesses dias o e-mail que a pessoa não trocou sozinha não cria senha nova, e uma conta nova não recebe.',
+    }),
+    /** After such a change a payment to an account that came later asks for a second level. */
+    youngAccountDays: days('Conta recente', {
+      from: 1,
+      to: 180,
+      help: 'Depois de uma troca de e-mail, telefone ou senha, cada pagamento numa conta mais nova pede um nível acima.',
+    }),
   },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
+import { months } from '../rules/rule-fields.ts'
 import { wholeNumber } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
 
@@ -13,13 +14,21 @@ const text = v.pipe(
 const points = wholeNumber(0, 1000, 'Informe os pontos, a partir de 0.')
 const profileId = wholeNumber(1, 2_147_483_647, 'Escolha um perfil.')
 
+const validMonths = months('Validade das respostas', {
+  from: 1,
+  to: 120,
+  says: 'Informe a validade, de 1 a 120 meses.',
+})
+
 /** The questionnaire that suggests an investment profile, with its words. Answers keep the version that they were given to. */
 export const profileQuestionnaireRule = defineRule({
   id: 'profile-questionnaire',
   label: 'Questionário de perfil',
+  lead: 'Quem já respondeu fica com o resultado das perguntas que respondeu, até acabar a validade dele.',
   scope: 'everybody',
+  setting: 'perfil-investimento-questoes',
   schema: v.strictObject({
-    validMonths: wholeNumber(1, 120, 'Informe a validade, de 1 a 120 meses.'),
+    validMonths: validMonths.schema,
     questions: v.pipe(
       v.array(
         v.strictObject({
@@ -44,7 +53,7 @@ export const profileQuestionnaireRule = defineRule({
     ),
   }),
   fields: {
-    validMonths: { label: 'Validade das respostas', text: words.months },
+    validMonths,
     questions: {
       label: 'Perguntas',
       text: (questions) => words.list(questions.map(({ text }) => text)),

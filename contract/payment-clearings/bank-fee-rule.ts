@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { FEE_BEARERS, type FeeBearer } from '#domain/payment-clearings/fee-bearer.ts'
 import { defineRule } from '../rules/define-rule.ts'
+import { choice } from '../rules/rule-fields.ts'
 
 /** Who bears the bank's fee, in the words in which it is chosen. */
 export const feeBearerNames: Readonly<Record<FeeBearer, string>> = {
@@ -12,11 +12,15 @@ export const feeBearerNames: Readonly<Record<FeeBearer, string>> = {
 export const bankFeeRule = defineRule({
   id: 'bank-fee',
   label: 'Tarifa do banco',
+  lead: 'Quem arca com o que o banco cobra pelos boletos recebidos. O participante nunca paga.',
   scope: 'plan',
-  schema: v.strictObject({
-    bearer: v.picklist(FEE_BEARERS, 'Escolha quem paga a tarifa do banco.'),
-  }),
+  setting: 'contribution-management',
   fields: {
-    bearer: { label: 'Quem paga a tarifa do banco', text: (bearer) => feeBearerNames[bearer] },
+    bearer: choice('Quem paga a tarifa do banco', {
+      ids: FEE_BEARERS,
+      names: feeBearerNames,
+      says: 'Escolha quem paga a tarifa do banco.',
+      help: 'Vale para os arquivos que o banco grava a partir do dia escolhido.',
+    }),
   },
 })

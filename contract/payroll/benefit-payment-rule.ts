@@ -1,9 +1,5 @@
-import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
-
-const incomeNames = { percent: 'percentual do saldo', 'fixed-term': 'prazo certo' } as const
+import { choices, monthOfYear } from '../rules/rule-fields.ts'
 
 /**
  * The thirteenth (*abono anual*): with which month it is paid, and of which incomes that the balance pays. An income for life has one where
@@ -12,16 +8,16 @@ const incomeNames = { percent: 'percentual do saldo', 'fixed-term': 'prazo certo
 export const benefitPaymentRule = defineRule({
   id: 'benefit-payment',
   label: 'Pagamento dos benefícios',
+  lead: 'O abono anual é pago junto com o benefício de um mês.',
   scope: 'plan',
-  schema: v.strictObject({
-    thirteenthMonth: wholeNumber(1, 12, 'Informe um mês de 1 a 12.'),
-    thirteenthFor: v.array(v.picklist(['percent', 'fixed-term'], 'Este tipo de renda não existe.')),
-  }),
+  setting: 'beneficios',
   fields: {
-    thirteenthMonth: { label: 'Mês do abono anual', text: words.monthName },
-    thirteenthFor: {
-      label: 'Rendas do saldo com abono anual',
-      text: (types) => (types.length === 0 ? 'nenhuma' : words.list(types.map((type) => incomeNames[type]))),
-    },
+    thirteenthMonth: monthOfYear('Mês do abono anual'),
+    thirteenthFor: choices('Rendas do saldo com abono anual', {
+      ids: ['percent', 'fixed-term'],
+      names: { percent: 'percentual do saldo', 'fixed-term': 'prazo certo' },
+      none: 'nenhuma',
+      says: 'Este tipo de renda não existe.',
+    }),
   },
 })

@@ -23,7 +23,9 @@ const cell = v.strictObject({
 export const servicesOfferedRule = defineRule({
   id: 'services-offered',
   label: 'Serviços oferecidos',
+  lead: 'O que muda vale para quem estiver na situação no primeiro dia da regra. Pedidos em andamento seguem até o fim.',
   scope: 'plan',
+  setting: 'services-management',
   schema: v.strictObject({
     services: v.pipe(
       v.array(service),

@@ -1,38 +1,55 @@
-import * as v from 'valibot'
 import { LEAST_KEPT, MOST_KEPT, type RetentionPeriods } from '#domain/records/retention.ts'
 import { defineRule } from '../rules/define-rule.ts'
-import { wholeNumber } from '../rules/rule-values.ts'
-import { words } from '../rules/rule-words.ts'
+import { days, months, years } from '../rules/rule-fields.ts'
 
-/** A number of units between what the law asks for and the most; the sentence says which part is too short or too long. */
-const between = (part: keyof RetentionPeriods, units: string) =>
-  wholeNumber(
-    LEAST_KEPT[part],
-    MOST_KEPT[part],
-    `Informe um número de ${units}, de ${LEAST_KEPT[part]} a ${MOST_KEPT[part]}.`,
-  )
+/** Between what the law asks for and the most. */
+const kept = (part: keyof RetentionPeriods, help: string) => ({
+  from: LEAST_KEPT[part],
+  to: MOST_KEPT[part],
+  help,
+})
 
 /** For how long each kind of record is kept. What is there when a version begins goes by it. */
 export const retentionRule = defineRule({
   id: 'retention',
   label: 'Guarda de dados',
+  lead: 'Vale também para o que já está guardado. Prazos menores que os da lei não são aceitos.',
   scope: 'everybody',
-  schema: v.strictObject({
-    planRecordYears: between('planRecordYears', 'anos'),
-    taxYears: between('taxYears', 'anos'),
-    amlYears: between('amlYears', 'anos'),
-    chatYears: between('chatYears', 'anos'),
-    accessMonths: between('accessMonths', 'meses'),
-    codeDays: between('codeDays', 'dias'),
-    rejectedFileDays: between('rejectedFileDays', 'dias'),
-  }),
+  setting: 'guarda-dados',
   fields: {
-    planRecordYears: { label: 'Registros do plano', text: words.years },
-    taxYears: { label: 'Documentos fiscais', text: words.years },
-    amlYears: { label: 'Declarações', text: words.years },
-    chatYears: { label: 'Conversas', text: words.years },
-    accessMonths: { label: 'Registros de acesso', text: words.months },
-    codeDays: { label: 'Códigos e links', text: words.days },
-    rejectedFileDays: { label: 'Arquivos recusados', text: words.days },
+    planRecordYears: years(
+      'Registros do plano',
+      kept(
+        'planRecordYears',
+        'Contados do fim da matrícula ou do último pagamento, o que for mais tarde. A pensão de um beneficiário também conta.',
+      ),
+    ),
+    taxYears: years(
+      'Documentos fiscais',
+      kept(
+        'taxYears',
+        'Contados do ano em que a declaração de imposto é entregue (Código Tributário Nacional).',
+      ),
+    ),
+    amlYears: years(
+      'Declarações',
+      kept(
+        'amlYears',
+        'Exposição política e residência fiscal, contados do fim da matrícula (Lei 9.613/1998).',
+      ),
+    ),
+    chatYears: years('Conversas', kept('chatYears', 'Contados da última mensagem.')),
+    accessMonths: months(
+      'Registros de acesso',
+      kept('accessMonths', 'Entradas no portal e consultas do atendimento (Lei 12.965/2014, art. 15).'),
+    ),
+    codeDays: days(
+      'Códigos e links',
+      kept('codeDays', 'Códigos e links usados para entrar ou criar a senha.'),
+    ),
+    rejectedFileDays: days(
+      'Arquivos recusados',
+      kept('rejectedFileDays', 'Arquivos de pedidos recusados, cancelados ou sem resposta.'),
+    ),
   },
 })

@@ -83,7 +83,9 @@ const ofKinds = <Value>(value: (slug: RequestKindSlug) => Value) =>
 export const requestWorkflowRule = defineRule({
   id: 'request-workflow',
   label: 'Etapas das solicitações',
+  lead: 'Por quais etapas passa cada tipo de solicitação, quem cuida de cada uma e em quanto tempo. Solicitações em andamento seguem as etapas do dia em que foram enviadas.',
   scope: 'plan',
+  setting: 'esteira',
   schema: v.strictObject(ofKinds(() => v.exactOptional(workflow))),
   fields: ofKinds(
     (slug): RuleField<RequestWorkflow | undefined> => ({

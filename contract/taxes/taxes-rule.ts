@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineRule } from '../rules/define-rule.ts'
-import { amount, decimalText, percent, wholeNumber } from '../rules/rule-values.ts'
+import { money, part, percent, yesNo } from '../rules/rule-fields.ts'
+import { amount, decimalText, percent as points, wholeNumber } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
 
 const lineOf = (upTo: number | null, text: string) =>
@@ -8,7 +9,7 @@ const lineOf = (upTo: number | null, text: string) =>
 
 /** Brackets up to an amount, both ends in reais; the last one has none. */
 const progressiveTable = v.pipe(
-  v.array(v.strictObject({ upTo: v.nullable(amount), ratePercent: percent, deduct: amount })),
+  v.array(v.strictObject({ upTo: v.nullable(amount), ratePercent: points, deduct: amount })),
   v.check((lines) => lines.at(-1)?.upTo === null, 'Deixe a última faixa sem limite.'),
   v.check(
     (lines) =>
@@ -18,7 +19,6 @@ const progressiveTable = v.pipe(
     'Ponha as faixas em ordem de valor.',
   ),
 )
-type ProgressiveLines = v.InferOutput<typeof progressiveTable>
 
 /** Reduction of the tax on small incomes; `slope` is decimal text. */
 const reduction = v.nullable(
@@ -30,48 +30,40 @@ const reduction = v.nullable(
     slope: decimalText('Informe o coeficiente, como 0.133145.'),
   }),
 )
-type Reduction = v.InferOutput<typeof reduction>
 
-const table = {
+const table = part(progressiveTable, {
   label: 'Tabela',
-  text: (lines: ProgressiveLines) =>
+  text: (lines) =>
     words.list(
       lines.map(({ upTo, ratePercent, deduct }) =>
         lineOf(upTo, `${words.percent(ratePercent)}, deduzir ${words.reais(deduct)}`),
       ),
     ),
-}
-const reductionField = {
+})
+const reductionField = part(reduction, {
   label: 'Redução do imposto',
-  text: (value: Reduction) =>
+  text: (value) =>
     value === null
       ? 'Nenhuma'
       : `até ${words.reais(value.fullUpTo)}: ${words.reais(value.fullMaximum)}; até ${words.reais(value.endsAt)}: ${words.reais(value.constant)} menos ${words.decimal(value.slope)} do rendimento`,
-}
+})
 
 /** Withholding of the progressive regime, by the month of the payment. Reais. */
 export const monthlyTaxRule = defineRule({
   id: 'tax-monthly',
   label: 'Imposto de renda mensal',
+  lead: 'Retido de cada pagamento do regime progressivo, desde o primeiro dia da regra.',
   scope: 'everybody',
-  schema: v.strictObject({
-    table: progressiveTable,
-    dependantDeduction: amount,
-    simplifiedDiscount: amount,
-    simplifiedOnThirteenth: v.boolean(),
-    exemptFrom65: amount,
-    reduction,
-    /** A tax up to this is not withheld. */
-    notWithheldUpTo: amount,
-  }),
+  setting: 'beneficios',
   fields: {
     table,
-    dependantDeduction: { label: 'Dedução por dependente', text: words.reais },
-    simplifiedDiscount: { label: 'Desconto simplificado', text: words.reais },
-    simplifiedOnThirteenth: { label: 'Desconto simplificado no 13º', text: words.yesNo },
-    exemptFrom65: { label: 'Parcela isenta a partir dos 65 anos', text: words.reais },
+    dependantDeduction: money('Dedução por dependente'),
+    simplifiedDiscount: money('Desconto simplificado'),
+    simplifiedOnThirteenth: yesNo('Desconto simplificado no 13º'),
+    exemptFrom65: money('Parcela isenta a partir dos 65 anos'),
     reduction: reductionField,
-    notWithheldUpTo: { label: 'Imposto que não é retido, até', text: words.reais },
+    /** A tax up to this is not withheld. */
+    notWithheldUpTo: money('Imposto que não é retido, até'),
   },
 })
 
@@ -79,22 +71,16 @@ export const monthlyTaxRule = defineRule({
 export const annualTaxRule = defineRule({
   id: 'tax-annual',
   label: 'Imposto de renda anual',
+  lead: 'Usado pelos simuladores para a declaração de um ano.',
   scope: 'everybody',
-  schema: v.strictObject({
-    table: progressiveTable,
-    dependantDeduction: amount,
-    simplifiedPercent: percent,
-    simplifiedMaximum: amount,
-    reduction,
-    pensionDeductionPercent: percent,
-  }),
+  setting: 'beneficios',
   fields: {
     table,
-    dependantDeduction: { label: 'Dedução por dependente', text: words.reais },
-    simplifiedPercent: { label: 'Desconto simplificado', text: words.percent },
-    simplifiedMaximum: { label: 'Desconto simplificado, até', text: words.reais },
+    dependantDeduction: money('Dedução por dependente'),
+    simplifiedPercent: percent('Desconto simplificado'),
+    simplifiedMaximum: money('Desconto simplificado, até'),
     reduction: reductionField,
-    pensionDeductionPercent: { label: 'Previdência dedutível', text: words.percent },
+    pensionDeductionPercent: percent('Previdência dedutível'),
   },
 })
 
@@ -102,31 +88,32 @@ export const annualTaxRule = defineRule({
 export const regressiveTaxRule = defineRule({
   id: 'tax-regressive',
   label: 'Tabela regressiva',
+  lead: 'Retido pela idade de cada contribuição, de quem escolheu o regime regressivo.',
   scope: 'everybody',
-  schema: v.strictObject({
-    brackets: v.pipe(
-      v.array(
-        v.strictObject({
-          upToYears: v.nullable(wholeNumber(1, 100, 'Informe um número de anos.')),
-          ratePercent: percent,
-        }),
-      ),
-      v.check((lines) => lines.at(-1)?.upToYears === null, 'Deixe a última faixa sem limite.'),
-    ),
-    riskBenefitMaximumPercent: percent,
-  }),
+  setting: 'beneficios',
   fields: {
-    brackets: {
-      label: 'Alíquotas',
-      text: (lines) =>
-        words.list(
-          lines.map(
-            ({ upToYears, ratePercent }) =>
-              `${upToYears === null ? 'acima' : `até ${words.years(upToYears)}`}: ${words.percent(ratePercent)}`,
-          ),
+    brackets: part(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            upToYears: v.nullable(wholeNumber(1, 100, 'Informe um número de anos.')),
+            ratePercent: points,
+          }),
         ),
-    },
-    riskBenefitMaximumPercent: { label: 'Máximo em benefícios de risco', text: words.percent },
+        v.check((lines) => lines.at(-1)?.upToYears === null, 'Deixe a última faixa sem limite.'),
+      ),
+      {
+        label: 'Alíquotas',
+        text: (lines) =>
+          words.list(
+            lines.map(
+              ({ upToYears, ratePercent }) =>
+                `${upToYears === null ? 'acima' : `até ${words.years(upToYears)}`}: ${words.percent(ratePercent)}`,
+            ),
+          ),
+      },
+    ),
+    riskBenefitMaximumPercent: percent('Máximo em benefícios de risco'),
   },
 })
 
@@ -134,22 +121,26 @@ export const regressiveTaxRule = defineRule({
 export const redemptionTaxRule = defineRule({
   id: 'tax-redemption',
   label: 'Imposto retido no resgate',
+  lead: 'Retido na fonte de quem resgata no regime progressivo.',
   scope: 'everybody',
-  schema: v.strictObject({ percent }),
-  fields: { percent: { label: 'Alíquota', text: words.percent } },
+  setting: 'beneficios',
+  fields: { percent: percent('Alíquota') },
 })
 
 /** Withholding from payments to those who live abroad, points. `benefitPercent` null: by the table, as in Brazil. */
 export const nonResidentTaxRule = defineRule({
   id: 'tax-non-resident',
   label: 'Imposto de quem mora fora do Brasil',
+  lead: 'Retido de quem mora fora do Brasil.',
   scope: 'everybody',
-  schema: v.strictObject({ benefitPercent: v.nullable(percent), redemptionPercent: percent }),
+  setting: 'beneficios',
   fields: {
-    benefitPercent: {
+    benefitPercent: part(v.nullable(points), {
       label: 'Benefícios',
       text: (value) => (value === null ? 'pela tabela, como no Brasil' : words.percent(value)),
-    },
-    redemptionPercent: { label: 'Resgates no regime progressivo', text: words.percent },
+      input: { as: 'number', unit: '%', decimals: 2, isOptional: true },
+      help: 'Em branco, o benefício segue a tabela, como no Brasil.',
+    }),
+    redemptionPercent: percent('Resgates no regime progressivo'),
   },
 })

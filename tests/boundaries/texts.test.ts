@@ -3,9 +3,9 @@ import { notSaid, wordsNobodySays } from './plain-words.ts'
 import { sourceFiles } from './source-files.ts'
 import { spokenText } from './spoken-text.ts'
 
-/** Files of sentences; what only formats; what a process says to who started it; and tests. */
+/** Files of sentences; definitions of settings; what only formats; what a process says to who started it; and tests. */
 const mayHoldText =
-  /\.text\.ts$|-sentences\.ts$|\.(test|stories|fixtures)\.tsx?$|^app\/(format|host)\/|\/page-titles\.ts$/
+  /\.text\.ts$|-sentences\.ts$|-(setting|registry)\.tsx?$|\.(test|stories|fixtures)\.tsx?$|^app\/(format|host)\/|\/page-titles\.ts$/
 /** Compared with what the framework says. */
 const wordsOfFramework = new Set(['Server function info not found'])
 

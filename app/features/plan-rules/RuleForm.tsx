@@ -14,6 +14,7 @@ import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleActions } from './RuleActions.tsx'
+import { nestedLabels, RuleFields } from './RuleFields.tsx'
 import { RulePreviewResult } from './RulePreviewResult.tsx'
 import type { RuleWork } from './use-rule-work.ts'
 
@@ -21,7 +22,7 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 
 /** The change that is being prepared: the parts of the rule, from when on, what sets it, and what it would do. */
 export function RuleForm({
-  page: { rule, Fields, isWide, labelsOf },
+  page: { rule, Fields, isWide, labelsOf, order },
   edition,
   work,
   canPublish,
@@ -31,6 +32,7 @@ export function RuleForm({
   const { line, settle } = useSavedLine(isDirty)
   const parts = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [part, label])),
+    ...nestedLabels(rule),
     ...labelsOf?.(work.values.regras),
   }
   const labels = {
@@ -39,6 +41,11 @@ export function RuleForm({
     fonte: planRulesText.sourceField,
     nota: planRulesText.noteField,
   }
+  const fields = Fields ? (
+    <Fields form={form} edition={edition} />
+  ) : (
+    <RuleFields form={form} rule={rule} parts={order} />
+  )
   return (
     <Card title={edition.rascunho ? planRulesText.prepared : planRulesText.prepare}>
       <form.AppForm>
@@ -53,10 +60,10 @@ export function RuleForm({
               </div>
             )}
             {isWide ? (
-              <Fields form={form} edition={edition} />
+              fields
             ) : (
               <Columns template="halves" from="medium" gap="5">
-                <Fields form={form} edition={edition} />
+                {fields}
               </Columns>
             )}
             <Columns template="halves" from="medium" gap="5">

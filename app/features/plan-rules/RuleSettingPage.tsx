@@ -8,7 +8,6 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
-import { settingOfRule } from '#contract/rules/rule-settings.ts'
 import type { RulePage, RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
@@ -56,7 +55,7 @@ export function RuleSettingPage({ setting: { title, lead, pages }, views }: Rule
 function OneRule({ page, idPlano }: { page: RulePage; idPlano: number | null }) {
   const { data: edition } = useSuspenseQuery(planRuleQueries.edition(page.rule.id, idPlano))
   const work = useRuleWork(page, edition)
-  const rights = useSettingRights(settingOfRule(page.rule.id))
+  const rights = useSettingRights(page.rule.setting)
   return (
     <>
       <LeaveGuard act="save" isDirty={work.isDirty} />

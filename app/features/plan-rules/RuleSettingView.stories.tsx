@@ -3,24 +3,13 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { redemptionTaxRule } from '#contract/taxes/taxes-rule.ts'
 import { contributionTermsPage } from './contributions/contribution-setting.ts'
-import { defineRulePage } from './define-rule-page.ts'
-import { NumberPart } from './NumberPart.tsx'
 import { redemptionTaxEdition, termsEdition } from './plan-rules.fixtures.ts'
 import { RuleInForce } from './RuleInForce.tsx'
 import { RuleSettingView } from './RuleSettingView.tsx'
 import type { RuleSearch } from './rule-setting.search.ts'
 
 /** A rule of a plan, and one for everybody. */
-const pages = [
-  contributionTermsPage,
-  defineRulePage({
-    rule: redemptionTaxRule,
-    Fields: ({ form }) => (
-      <NumberPart form={form} part="percent" label={redemptionTaxRule.fields.percent.label} />
-    ),
-    lead: 'O que fica retido quando se resgata.',
-  }),
-]
+const pages = [contributionTermsPage, { rule: redemptionTaxRule }]
 
 function StorySetting() {
   const [search, setSearch] = useState<RuleSearch>({ idPlano: undefined, regra: '' })

@@ -20,7 +20,7 @@ export type RuleWorkbenchProps = {
 export function RuleWorkbench({ page, edition, work, rights }: RuleWorkbenchProps) {
   const lead = (
     <>
-      <p>{page.lead}</p>
+      <p>{page.rule.lead}</p>
       {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}
     </>
   )

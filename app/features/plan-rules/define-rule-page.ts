@@ -1,27 +1,33 @@
 import type { ComponentType } from 'react'
 import type { RuleId } from '#contract/all-rules.ts'
 import type { RuleEdition, RuleParts } from '#contract/plan-rules/plan-rules.ts'
-import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
+import type { AnyRuleDefinition, FilledRule } from '#contract/rules/define-rule.ts'
 import type { RuleFormApi } from './use-rule-form.ts'
 
-/** One rule on a page of settings: what is its own. Versions, draft, preview, history and rights are shared. */
-export type RulePage = {
+type OwnPage = {
   /** The contract's: the same check in the form and at the API, and the words of each part. */
   rule: AnyRuleDefinition & { readonly id: RuleId }
-  /** The fields of the form and their order, named by their wire paths: `regras.dueDay`. */
+  /** Fields of a layout that the parts alone do not make, named by their wire paths: `regras.dueDay`. */
   Fields: ComponentType<{ form: RuleFormApi; edition: RuleEdition }>
   /** The fields take the whole width, one below the other. By default two stand beside each other. */
   isWide?: boolean
-  /** Names of nested fields in error messages, by path below `regras`: `questions[0].text`. */
+  /** Names of fields in lists in error messages, by path below `regras`: `questions[0].text`. */
   labelsOf?: (regras: RuleParts) => Record<string, string>
-  /** Effect of the rule, in one sentence. */
-  lead: string
+  order?: undefined
 }
 
-/** Declares a rule of a page of settings. */
-export function defineRulePage(page: RulePage): RulePage {
-  return page
+type PageOfParts = {
+  /** Every part of it says how it is filled in. */
+  rule: FilledRule & { readonly id: RuleId }
+  /** Its parts in the order of the form, all of them; by default as they are read. */
+  order?: readonly string[]
+  Fields?: undefined
+  isWide?: undefined
+  labelsOf?: undefined
 }
+
+/** One rule on a page of settings: what is its own. Versions, draft, preview, history and rights are shared. */
+export type RulePage = OwnPage | PageOfParts
 
 /** A setting made of rules with dates: what its one page says and shows, by address `/settings/<slug>`. */
 export type RuleSetting = {

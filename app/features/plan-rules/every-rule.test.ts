@@ -1,37 +1,23 @@
 import { expect, test } from 'vitest'
 import { ruleDefinitions } from '#contract/all-rules.ts'
-import { accessProtectionSetting } from './access-protection/access-protection-setting.ts'
-import { benefitSetting } from './benefits/benefit-setting.ts'
-import { contributionSetting } from './contributions/contribution-setting.ts'
-import { deferralSetting } from './deferral/deferral-setting.ts'
-import { exitSetting } from './exits/exit-setting.ts'
-import { onboardingSetting } from './onboarding/onboarding-setting.ts'
-import { openingHoursSetting } from './opening-hours/opening-hours-setting.ts'
-import { portabilitySetting } from './portability/portability-setting.ts'
-import { profileWindowsSetting } from './profile-windows/profile-windows-setting.ts'
-import { questionnaireSetting } from './questionnaire/questionnaire-setting.ts'
-import { retentionSetting } from './retention/retention-setting.ts'
-import { selfSponsorshipSetting } from './self-sponsorship/self-sponsorship-setting.ts'
-import { servicesSetting } from './services/services-setting.ts'
+import type { RuleSetting } from './define-rule-page.ts'
 
-const settings = [
-  accessProtectionSetting,
-  benefitSetting,
-  contributionSetting,
-  deferralSetting,
-  exitSetting,
-  onboardingSetting,
-  openingHoursSetting,
-  portabilitySetting,
-  profileWindowsSetting,
-  questionnaireSetting,
-  retentionSetting,
-  selfSponsorshipSetting,
-  servicesSetting,
-]
+const isSetting = (exported: unknown): exported is RuleSetting =>
+  typeof exported === 'object' && exported !== null && 'pages' in exported && 'lead' in exported
+
+const pages = Object.values(import.meta.glob<Record<string, unknown>>('./*/*-setting.ts', { eager: true }))
+  .flatMap((module) => Object.values(module).filter(isSetting))
+  .flatMap(({ pages }) => pages)
 
 test('every rule with a date has its place in the settings, once; the stages of requests have a page of their own', () => {
-  const shown = settings.flatMap(({ pages }) => pages.map(({ rule }) => rule.id))
+  const shown = pages.map(({ rule }) => rule.id)
   const all = ruleDefinitions.map(({ id }) => id).filter((id) => id !== 'request-workflow')
   expect(shown.toSorted()).toEqual(all.toSorted())
+})
+
+test('a form with an order of its own has every part of its rule, once', () => {
+  const ordered = pages.flatMap(({ rule, order }) => (order ? [{ rule, order }] : []))
+  expect(ordered.map(({ order }) => order.toSorted())).toEqual(
+    ordered.map(({ rule }) => Object.keys(rule.fields).toSorted()),
+  )
 })

@@ -51,6 +51,7 @@ export const planRulesText = {
     `Ela substitui o que já estava publicado a partir de ${days}, que não chega a valer.`,
   cancel: 'Voltar',
   published: (day: string) => `Regra publicada. Vale a partir de ${day}.`,
+  month: 'Escolha um mês',
   newest: 'Ver a versão atual',
   history: 'Histórico',
   version: (number: number, day: string) => `Versão ${number} · a partir de ${day}`,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { ruleIds } from '#contract/all-rules.ts'
+import { ruleDefinitions } from '#contract/all-rules.ts'
 import type { CallAbout, FileGroup } from '#contract/call-about.ts'
 import { cpf, id } from '#contract/formats.ts'
-import { settingOfRule } from '#contract/rules/rule-settings.ts'
 import { isImportKind, settingOfImport } from '#domain/imports/import-setting.ts'
 import { type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'
 import type { LinkTarget } from '../../database/queries/plan-links.ts'
@@ -30,8 +29,8 @@ export type AboutSetting = Extract<CallAbout, { setting: unknown }>
 export function askedArea({ setting }: AboutSetting, input: AskedInput): SettingArea | null {
   const [part, name] = setting.split('.')
   const named = name === undefined ? part : fieldsOf(input[part as keyof AskedInput])[name]
-  const rule = ruleIds.find((id) => id === named)
-  if (rule) return settingOfRule(rule)
+  const rule = ruleDefinitions.find(({ id }) => id === named)
+  if (rule) return rule.setting
   if (isImportKind(named)) return settingOfImport(named)
   return settingAreas.find((area) => area === named) ?? null
 }

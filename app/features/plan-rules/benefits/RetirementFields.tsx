@@ -5,9 +5,9 @@ import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
-import { benefitManagementText } from './benefit-management.text.ts'
+import { retirementText as text } from './retirement.text.ts'
 
-const { retirement: text, units } = benefitManagementText
+const { units } = text
 
 type Way = { kind: 'normal' | 'early'; minimumAge: number | null; minimumMonths: number | null }
 

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@portal/design-system/CheckboxField'
-import { NumberPart } from '../NumberPart.tsx'
+import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
-import { contributionManagementText } from './contribution-management.text.ts'
+import { matchText as text } from './match.text.ts'
 
 /** The sponsor's match: none, or a share of the basic contribution, optionally capped at a percentage. */
 export function MatchFields({ form }: { form: RuleFormApi }) {
@@ -13,10 +13,11 @@ export function MatchFields({ form }: { form: RuleFormApi }) {
 }
 
 function WithOrWithout({ form, hasMatch }: { form: RuleFormApi; hasMatch: boolean }) {
+  const percent = { decimals: 2, unit: '%' }
   return (
     <>
       <CheckboxField
-        label={contributionManagementText.matches}
+        label={text.matches}
         isSelected={hasMatch}
         onChange={(isSelected) =>
           form.setFieldValue('regras.match', isSelected ? { rate: 100, ceilingPercent: null } : null)
@@ -24,22 +25,12 @@ function WithOrWithout({ form, hasMatch }: { form: RuleFormApi; hasMatch: boolea
       />
       {hasMatch && (
         <>
-          <NumberPart
-            form={form}
-            part="match.rate"
-            label={contributionManagementText.rate}
-            decimals={2}
-            unit="%"
-          />
-          <NumberPart
-            form={form}
-            part="match.ceilingPercent"
-            label={contributionManagementText.ceiling}
-            description={contributionManagementText.ceilingHelp}
-            decimals={2}
-            unit="%"
-            isOptional
-          />
+          <form.AppField name="regras.match.rate">
+            {() => <NumberInput label={text.rate} {...percent} isRequired />}
+          </form.AppField>
+          <form.AppField name="regras.match.ceilingPercent">
+            {() => <NumberInput label={text.ceiling} description={text.ceilingHelp} {...percent} />}
+          </form.AppField>
         </>
       )}
     </>

@@ -1,10 +1,9 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { deferredBenefitRule } from '#contract/exits/deferred-benefit-rule.ts'
-import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
-import { DeferralFields } from './DeferralFields.tsx'
-import { deferralManagementText as text } from './deferral-management.text.ts'
+import { defineRuleSetting } from '../define-rule-page.ts'
 
 export const deferralSetting = defineRuleSetting({
-  title: text.title,
-  lead: text.lead,
-  pages: [defineRulePage({ rule: deferredBenefitRule, Fields: DeferralFields, lead: text.terms })],
+  title: pageTitles.deferralManagement,
+  lead: 'O que paga e o que pode fazer quem deixou de contribuir e espera o benefício.',
+  pages: [{ rule: deferredBenefitRule }],
 })

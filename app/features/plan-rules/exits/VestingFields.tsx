@@ -5,9 +5,7 @@ import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
-import { exitManagementText } from './exit-management.text.ts'
-
-const { vesting: text } = exitManagementText
+import { vestingText as text } from './vesting.text.ts'
 
 type Step = { fromMonths: number; percent: number }
 

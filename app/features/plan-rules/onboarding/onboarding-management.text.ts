@@ -3,7 +3,6 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 export const onboardingManagementText = {
   title: pageTitles.onboardingManagement,
   lead: 'O que lê quem entra no plano, e o que pode deixar para depois.',
-  rule: 'Quem já salvou algum passo continua pela regra do dia em que começou.',
   welcomeHelp: 'Aparece antes do primeiro passo, com o nome da pessoa e do plano.',
   termsHelp: 'Cada linha é um parágrafo. Em branco, nada aparece.',
   preview: 'Como quem entra vai ver',

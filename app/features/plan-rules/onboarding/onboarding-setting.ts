@@ -1,14 +1,13 @@
 import { onboardingRule } from '#contract/enrolment/onboarding-rule.ts'
-import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { defineRuleSetting, type RulePage } from '../define-rule-page.ts'
 import { OnboardingFields } from './OnboardingFields.tsx'
 import { onboardingManagementText as text } from './onboarding-management.text.ts'
 
-export const onboardingPage = defineRulePage({
+export const onboardingPage: RulePage = {
   rule: onboardingRule,
   Fields: OnboardingFields,
   isWide: true,
-  lead: text.rule,
-})
+}
 
 /** The first access of each plan. */
 export const onboardingSetting = defineRuleSetting({

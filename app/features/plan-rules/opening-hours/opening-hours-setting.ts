@@ -1,17 +1,10 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { openingHoursRule } from '#contract/conversations/opening-hours-rule.ts'
-import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
-import { OpeningHoursFields } from './OpeningHoursFields.tsx'
-import { openingHoursText } from './opening-hours.text.ts'
-
-const hoursPage = defineRulePage({
-  rule: openingHoursRule,
-  Fields: OpeningHoursFields,
-  lead: openingHoursText.hours,
-})
+import { defineRuleSetting } from '../define-rule-page.ts'
 
 /** When the service desk answers in conversations. */
 export const openingHoursSetting = defineRuleSetting({
-  title: openingHoursText.title,
-  lead: openingHoursText.lead,
-  pages: [hoursPage],
+  title: pageTitles.openingHours,
+  lead: 'Os dias e horas em que o atendimento responde às conversas.',
+  pages: [{ rule: openingHoursRule }],
 })

@@ -4,7 +4,7 @@ import { profileQuestionnaireRule } from '#contract/investments/profile-question
 import { questionnaireComplaints } from '#contract/investments/questionnaire-complaints.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { highestScore } from '#domain/investments/investment-profiles/questionnaire.ts'
-import { NumberPart } from '../NumberPart.tsx'
+import { RuleFields } from '../RuleFields.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { CapList } from './CapList.tsx'
 import { QuestionList } from './QuestionList.tsx'
@@ -29,12 +29,7 @@ export function QuestionnaireFields({ form, edition: { perfis, hoje } }: Questio
         return (
           <Stack gap="8">
             <Stack width="narrow">
-              <NumberPart
-                form={form}
-                part="validMonths"
-                label={profileQuestionnaireRule.fields.validMonths.label}
-                unit={text.months}
-              />
+              <RuleFields form={form} rule={profileQuestionnaireRule} parts={['validMonths']} />
             </Stack>
             <QuestionList form={form} />
             <RangeList form={form} profiles={offered} highest={highestScore(questionnaire)} />

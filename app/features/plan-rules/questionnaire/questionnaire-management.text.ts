@@ -6,9 +6,6 @@ const places = whenFirstAsked(() => new Intl.ListFormat('pt-BR'))
 export const questionnaireManagementText = {
   title: pageTitles.questionnaireManagement,
   lead: 'As perguntas que indicam um perfil de investimento, com os pontos de cada resposta.',
-  questionnaire:
-    'Quem já respondeu fica com o resultado das perguntas que respondeu, até acabar a validade dele.',
-  months: 'meses',
   points: 'pontos',
   years: 'anos',
   questions: {

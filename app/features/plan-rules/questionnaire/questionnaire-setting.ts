@@ -1,17 +1,16 @@
 import { profileQuestionnaireRule } from '#contract/investments/profile-questionnaire-rule.ts'
-import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
+import { defineRuleSetting, type RulePage } from '../define-rule-page.ts'
 import { QuestionnaireFields } from './QuestionnaireFields.tsx'
 import { questionnaireLabels } from './questionnaire-labels.ts'
 import { questionnaireManagementText as text } from './questionnaire-management.text.ts'
 
 /** The questions that suggest an investment profile. */
-export const questionnairePage = defineRulePage({
+export const questionnairePage: RulePage = {
   rule: profileQuestionnaireRule,
   Fields: QuestionnaireFields,
   isWide: true,
   labelsOf: questionnaireLabels,
-  lead: text.questionnaire,
-})
+}
 
 /** The questionnaire of investment profiles. */
 export const questionnaireSetting = defineRuleSetting({

@@ -1,11 +1,10 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { retentionRule } from '#contract/records/retention-rule.ts'
-import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
-import { RetentionFields } from './RetentionFields.tsx'
-import { retentionText as text } from './retention.text.ts'
+import { defineRuleSetting } from '../define-rule-page.ts'
 
 /** For how long each kind of record is kept. */
 export const retentionSetting = defineRuleSetting({
-  title: text.title,
-  lead: text.lead,
-  pages: [defineRulePage({ rule: retentionRule, Fields: RetentionFields, lead: text.from })],
+  title: pageTitles.retention,
+  lead: 'Por quanto tempo cada tipo de registro é guardado. Depois disso o portal apaga o registro sozinho.',
+  pages: [{ rule: retentionRule }],
 })

@@ -1,10 +1,9 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { selfSponsorshipRule } from '#contract/exits/self-sponsorship-rule.ts'
-import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
-import { SelfSponsorshipFields } from './SelfSponsorshipFields.tsx'
-import { selfSponsorshipManagementText as text } from './self-sponsorship-management.text.ts'
+import { defineRuleSetting } from '../define-rule-page.ts'
 
 export const selfSponsorshipSetting = defineRuleSetting({
-  title: text.title,
-  lead: text.lead,
-  pages: [defineRulePage({ rule: selfSponsorshipRule, Fields: SelfSponsorshipFields, lead: text.fee })],
+  title: pageTitles.selfSponsorshipManagement,
+  lead: 'Quanto paga quem continua no plano e assume também a parte da patrocinadora.',
+  pages: [{ rule: selfSponsorshipRule }],
 })

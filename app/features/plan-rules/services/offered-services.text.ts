@@ -18,7 +18,6 @@ const conditions: Readonly<Record<ServiceCondition, string>> = {
 }
 
 export const offeredServicesText = {
-  lead: 'O que muda vale para quem estiver na situação no primeiro dia da regra. Pedidos em andamento seguem até o fim.',
   grid: 'Quem tem cada serviço',
   help: 'Ligue os serviços do plano, e escolha uma célula para dizer em que situações a categoria tem o serviço. O que registra um pedido pode ser tirado de uma situação, e não dado a outra.',
   keyboard: 'As setas andam pela tabela; Enter abre a célula.',

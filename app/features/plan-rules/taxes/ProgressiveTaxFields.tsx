@@ -1,31 +1,26 @@
 import { Columns } from '@portal/design-system/Columns'
-import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
-import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { annualTaxRule, monthlyTaxRule } from '#contract/taxes/taxes-rule.ts'
-import { NumberPart } from '../NumberPart.tsx'
+import { RuleFields } from '../RuleFields.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { ProgressiveTableFields, progressiveTableLabels } from './ProgressiveTableFields.tsx'
 import { ReductionFields, reductionLabels } from './ReductionFields.tsx'
 
-const { fields: ofMonth } = monthlyTaxRule
-const { fields: ofYear } = annualTaxRule
+const ofMonth = [
+  'dependantDeduction',
+  'simplifiedDiscount',
+  'exemptFrom65',
+  'notWithheldUpTo',
+  'simplifiedOnThirteenth',
+]
+const ofYear = ['dependantDeduction', 'simplifiedMaximum', 'simplifiedPercent', 'pensionDeductionPercent']
 
 export function MonthlyTaxFields({ form }: { form: RuleFormApi }) {
   return (
     <>
       <ProgressiveTableFields form={form} />
       <Columns template="halves" from="medium" gap="5">
-        {(['dependantDeduction', 'simplifiedDiscount', 'exemptFrom65', 'notWithheldUpTo'] as const).map(
-          (part) => (
-            <form.AppField key={part} name={`regras.${part}`}>
-              {() => <MoneyInput label={ofMonth[part].label} isRequired />}
-            </form.AppField>
-          ),
-        )}
-        <form.AppField name="regras.simplifiedOnThirteenth">
-          {() => <CheckboxInput label={ofMonth.simplifiedOnThirteenth.label} />}
-        </form.AppField>
+        <RuleFields form={form} rule={monthlyTaxRule} parts={ofMonth} />
       </Columns>
       <ReductionFields form={form} />
     </>
@@ -38,14 +33,7 @@ export function AnnualTaxFields({ form }: { form: RuleFormApi }) {
     <>
       <ProgressiveTableFields form={form} />
       <Columns template="halves" from="medium" gap="5">
-        {(['dependantDeduction', 'simplifiedMaximum'] as const).map((part) => (
-          <form.AppField key={part} name={`regras.${part}`}>
-            {() => <MoneyInput label={ofYear[part].label} isRequired />}
-          </form.AppField>
-        ))}
-        {(['simplifiedPercent', 'pensionDeductionPercent'] as const).map((part) => (
-          <NumberPart key={part} form={form} part={part} label={ofYear[part].label} decimals={2} unit="%" />
-        ))}
+        <RuleFields form={form} rule={annualTaxRule} parts={ofYear} />
       </Columns>
       <ReductionFields form={form} />
     </>

@@ -2,8 +2,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { regressiveTaxRule } from '#contract/taxes/taxes-rule.ts'
-import { NumberPart } from '../NumberPart.tsx'
 import { RecordRow } from '../RecordRow.tsx'
+import { RuleFields } from '../RuleFields.tsx'
 import { RuleList } from '../RuleList.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { taxRulesText } from './tax-rules.text.ts'
@@ -41,13 +41,7 @@ export function RegressiveTaxFields({ form }: { form: RuleFormApi }) {
         )}
       </RuleList>
       <Stack width="medium">
-        <NumberPart
-          form={form}
-          part="riskBenefitMaximumPercent"
-          label={regressiveTaxRule.fields.riskBenefitMaximumPercent.label}
-          decimals={2}
-          unit="%"
-        />
+        <RuleFields form={form} rule={regressiveTaxRule} parts={['riskBenefitMaximumPercent']} />
       </Stack>
     </>
   )

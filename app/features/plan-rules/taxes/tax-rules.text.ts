@@ -1,10 +1,4 @@
 export const taxRulesText = {
-  monthly: 'Retido de cada pagamento do regime progressivo, desde o primeiro dia da regra.',
-  annual: 'Usado pelos simuladores para a declaração de um ano.',
-  regressive: 'Retido pela idade de cada contribuição, de quem escolheu o regime regressivo.',
-  redemption: 'Retido na fonte de quem resgata no regime progressivo.',
-  nonResident: 'Retido de quem mora fora do Brasil.',
-  nonResidentHelp: 'Em branco, o benefício segue a tabela, como no Brasil.',
   table: {
     title: 'Tabela',
     help: 'As faixas seguem em ordem de valor. A última fica sem limite.',

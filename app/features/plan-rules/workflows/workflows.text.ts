@@ -1,10 +1,11 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
 
 /** Every sentence of the page of the stages of requests. */
 export const workflowsText = {
   title: pageTitles.requestWorkflows,
-  lead: 'Por quais etapas passa cada tipo de solicitação, quem cuida de cada uma e em quanto tempo. Solicitações em andamento seguem as etapas do dia em que foram enviadas.',
+  lead: requestWorkflowRule.lead,
   type: 'Tipo de solicitação',
   notDecided:
     'Este tipo vale assim que a pessoa envia. Ninguém precisa decidir, por isso não há etapas para desenhar.',

@@ -1,3 +1,4 @@
+import { type RuleId, ruleIds } from '#contract/all-rules.ts'
 import {
   annuity,
   benefitPayment,
@@ -42,45 +43,50 @@ import {
 } from './service-kinds.ts'
 import { annualTax, monthlyTax, nonResidentTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
 
-/** Every kind of rule with dates, in the order in which they are listed. */
-export const ruleKinds: readonly PlanRulesKind[] = [
-  servicesOffered,
-  requestWorkflow,
-  contributionTerms,
-  contributionSuspension,
-  overdueCharges,
-  bankFee,
+/** Each kind of rule with dates of the contract, with what only the server knows of it. */
+const kinds = {
+  'services-offered': servicesOffered,
+  'request-workflow': requestWorkflow,
+  'contribution-terms': contributionTerms,
+  'contribution-suspension': contributionSuspension,
+  'overdue-charges': overdueCharges,
+  'bank-fee': bankFee,
   retirement,
-  benefitTerms,
-  benefitPayment,
-  lifetimeAdjustment,
+  'benefit-terms': benefitTerms,
+  'benefit-payment': benefitPayment,
+  'lifetime-adjustment': lifetimeAdjustment,
   annuity,
   projection,
-  riskCover,
-  waitingPeriods,
+  'risk-cover': riskCover,
+  'waiting-periods': waitingPeriods,
   vesting,
-  redemptionTerms,
-  decisionPeriod,
+  'redemption-terms': redemptionTerms,
+  'decision-period': decisionPeriod,
   portability,
-  portabilityDays,
-  accumulationDates,
-  selfSponsorship,
-  deferredBenefit,
+  'portability-days': portabilityDays,
+  'accumulation-dates': accumulationDates,
+  'self-sponsorship': selfSponsorship,
+  'deferred-benefit': deferredBenefit,
   loans,
-  investmentProfileWindows,
+  'investment-profile-windows': investmentProfileWindows,
   invitations,
   onboarding,
-  planDependants,
+  'plan-dependants': planDependants,
   declarations,
-  profileQuestionnaire,
-  openingHours,
-  identityProtection,
+  'profile-questionnaire': profileQuestionnaire,
+  'opening-hours': openingHours,
+  'identity-protection': identityProtection,
   retention,
-  monthlyTax,
-  annualTax,
-  regressiveTax,
-  redemptionTax,
-  nonResidentTax,
-  loanTax,
-  taxDependants,
-]
+  'tax-monthly': monthlyTax,
+  'tax-annual': annualTax,
+  'tax-regressive': regressiveTax,
+  'tax-redemption': redemptionTax,
+  'tax-non-resident': nonResidentTax,
+  'tax-iof': loanTax,
+  'tax-dependants': taxDependants,
+} satisfies Record<RuleId, PlanRulesKind>
+
+export const kindOf = (id: RuleId): PlanRulesKind => kinds[id]
+
+/** Every kind of rule with dates, in the order in which they are listed. */
+export const ruleKinds: readonly PlanRulesKind[] = ruleIds.map(kindOf)

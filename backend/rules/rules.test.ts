@@ -20,7 +20,7 @@ import { writeReferenceRules } from './reference-rules.ts'
 import { MissingRule } from './rule-faults.ts'
 import { firstDay, isOf, type PlanFor, ruleOn, rulesOn, ruleVersionOn } from './rule-on.ts'
 import { loans, servicesOffered } from './service-kinds.ts'
-import { suggestedLoans, suggestedRules } from './suggested-rules.ts'
+import { suggestedLoans } from './suggested-rules.ts'
 import { monthlyTax, regressiveTax } from './tax-kinds.ts'
 
 let test: TestApi
@@ -50,12 +50,6 @@ const refusalOf = (write: Promise<unknown>) =>
   )
 
 describe('what is suggested', () => {
-  it('has every kind of rule of a plan but its contribution terms', () => {
-    const suggested = suggestedRules(HPE, TEST_TODAY).map(({ kind }) => kind.id)
-    const ofPlans = ruleKinds.filter(({ scope }) => scope === 'plan').map(({ id }) => id)
-    expect([...suggested, contributionTerms.id].toSorted()).toEqual(ofPlans.toSorted())
-  })
-
   it('is written at a start for plans that were there before a kind, and for nothing that has a version', async () => {
     const { database } = test
     const versions = () => database.$count(datedRules)

@@ -1,3 +1,4 @@
+import type { RuleIdOf, RuleInput } from '#contract/all-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { suggestedArrearsRules } from '#domain/collection/boletos/boleto-state.ts'
 import { suggestedOverdueRules } from '#domain/collection/boletos/overdue-charges.ts'
@@ -13,34 +14,10 @@ import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
 import { suggestedProjection } from '#domain/parameters/projection-assumptions.ts'
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
-import {
-  annuity,
-  benefitPayment,
-  benefitTerms,
-  decisionPeriod,
-  lifetimeAdjustment,
-  projection,
-  redemptionTerms,
-  riskCover,
-  vesting,
-} from './benefit-kinds.ts'
-import { bankFee, contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
-import { planDependants } from './dependant-kinds.ts'
-import { investmentProfileWindows, invitations, onboarding } from './entity-kinds.ts'
-import { requestWorkflow } from './request-workflow.ts'
+import { kindOf } from './all-kinds.ts'
 import type { PlanReference } from './rule-on.ts'
-import {
-  accumulationDates,
-  deferredBenefit,
-  loans,
-  portability,
-  portabilityDays,
-  retirement,
-  servicesOffered,
-  waitingPeriods,
-} from './service-kinds.ts'
 import { suggestedWorkflows } from './suggested-workflows.ts'
-import { type InstalledRule, installed } from './write-rules.ts'
+import type { InstalledRule } from './write-rules.ts'
 
 /** Source of what the installation suggests where nobody has decided yet. */
 export const SUGGESTED = 'Sugestão da instalação'
@@ -68,56 +45,45 @@ const suggestedOnboarding = {
   terms: '',
 }
 
-/**
- * Rules of a plan until the entity publishes its own: every kind of rule of a plan except its contribution terms, which nobody can suggest.
- * Nothing is granted that the entity has not said: no retirement, no loans.
- */
+/** What a new plan begins with, by the kind of rule; only its contribution terms nobody can suggest. */
+const suggested: { readonly [Id in Exclude<RuleIdOf<'plan'>, 'contribution-terms'>]: RuleInput<Id> } = {
+  'services-offered': { services: [...serviceSlugs] },
+  'request-workflow': suggestedWorkflows,
+  'contribution-suspension': suggestedSuspensionRules,
+  'overdue-charges': { ...suggestedOverdueRules, ...suggestedArrearsRules },
+  'bank-fee': { bearer: 'plan' },
+  'benefit-terms': suggestedBenefitTerms,
+  'benefit-payment': { thirteenthMonth: 12, thirteenthFor: [] },
+  'lifetime-adjustment': { month: 1 },
+  annuity: suggestedLifetimeAnnuity,
+  projection: suggestedProjection,
+  'risk-cover': { hasRiskCover: false },
+  retirement: { ways: [] },
+  // The law caps the waiting period of portability and deferred benefit at three years.
+  'waiting-periods': { vestingMonths: 36, redemptionWaitingMonths: 0 },
+  vesting: { table: null },
+  'redemption-terms': { maximumInstalments: 12, maximumDeferralDays: 90 },
+  'decision-period': { ...suggestedDecisionRules },
+  portability: { forAssisted: false },
+  // The most that the norms give.
+  'portability-days': { ...suggestedPortabilityDays },
+  'accumulation-dates': { ...suggestedAccumulationDates },
+  'self-sponsorship': { feePercent: 0 },
+  'deferred-benefit': { monthlyFee: 0, balanceFeePercent: 0, mayPay: false, mayReturn: false },
+  loans: { ...suggestedLoans, categories: [] },
+  'investment-profile-windows': { months: [5, 11], firstDay: 1, lastDay: 15 },
+  invitations: suggestedInvitationRules,
+  onboarding: suggestedOnboarding,
+  'plan-dependants': suggestedPlanDependants,
+}
+
+/** Rules of a plan until the entity publishes its own. Nothing is granted that the entity has not said: no retirement, no loans. */
 export function suggestedRules(plan: PlanReference, validFrom: IsoDate): InstalledRule[] {
-  const from = { plan, validFrom, source: SUGGESTED }
-  return [
-    installed({ ...from, kind: servicesOffered, rules: { services: [...serviceSlugs] } }),
-    installed({ ...from, kind: requestWorkflow, rules: suggestedWorkflows }),
-    installed({ ...from, kind: contributionSuspension, rules: suggestedSuspensionRules }),
-    installed({
-      ...from,
-      kind: overdueCharges,
-      rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
-    }),
-    installed({ ...from, kind: bankFee, rules: { bearer: 'plan' } }),
-    installed({ ...from, kind: benefitTerms, rules: suggestedBenefitTerms }),
-    installed({ ...from, kind: benefitPayment, rules: { thirteenthMonth: 12, thirteenthFor: [] } }),
-    installed({ ...from, kind: lifetimeAdjustment, rules: { month: 1 } }),
-    installed({ ...from, kind: annuity, rules: suggestedLifetimeAnnuity }),
-    installed({ ...from, kind: projection, rules: suggestedProjection }),
-    installed({ ...from, kind: riskCover, rules: { hasRiskCover: false } }),
-    installed({ ...from, kind: retirement, rules: { ways: [] } }),
-    // The law caps the waiting period of portability and deferred benefit at three years.
-    installed({ ...from, kind: waitingPeriods, rules: { vestingMonths: 36, redemptionWaitingMonths: 0 } }),
-    installed({ ...from, kind: vesting, rules: { table: null } }),
-    installed({
-      ...from,
-      kind: redemptionTerms,
-      rules: { maximumInstalments: 12, maximumDeferralDays: 90 },
-    }),
-    installed({ ...from, kind: decisionPeriod, rules: { ...suggestedDecisionRules } }),
-    installed({ ...from, kind: portability, rules: { forAssisted: false } }),
-    // The most that the norms give.
-    installed({ ...from, kind: portabilityDays, rules: { ...suggestedPortabilityDays } }),
-    installed({ ...from, kind: accumulationDates, rules: { ...suggestedAccumulationDates } }),
-    installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
-    installed({
-      ...from,
-      kind: deferredBenefit,
-      rules: { monthlyFee: 0, balanceFeePercent: 0, mayPay: false, mayReturn: false },
-    }),
-    installed({ ...from, kind: loans, rules: { ...suggestedLoans, categories: [] } }),
-    installed({
-      ...from,
-      kind: investmentProfileWindows,
-      rules: { months: [5, 11], firstDay: 1, lastDay: 15 },
-    }),
-    installed({ ...from, kind: invitations, rules: suggestedInvitationRules }),
-    installed({ ...from, kind: onboarding, rules: suggestedOnboarding }),
-    installed({ ...from, kind: planDependants, rules: suggestedPlanDependants }),
-  ]
+  return Object.entries(suggested).map(([id, rules]) => ({
+    kind: kindOf(id as keyof typeof suggested),
+    plan,
+    validFrom,
+    source: SUGGESTED,
+    rules,
+  }))
 }

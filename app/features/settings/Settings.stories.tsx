@@ -4,6 +4,9 @@ import { expect } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { SettingsView } from './SettingsView.tsx'
+import { settingGroupNames } from './settings.text.ts'
+
+const groups = Object.keys(settingGroupNames).length
 
 function StoryPage({ words: first, closed }: { words: string; closed?: readonly SettingId[] }) {
   const [words, setWords] = useState(first)
@@ -23,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(7)
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(groups)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Procurar uma configuração' }), 'inflacao')
     await expect(canvas.getByRole('link', { name: 'Indexadores' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -35,7 +38,7 @@ export const NothingFound: Story = {
   args: { words: 'zebra' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Limpar busca' }))
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(groups)
   },
 }
 

@@ -33,6 +33,7 @@ import type { CardGroup } from '#app/features/plans/service-catalogue/ServiceGro
 import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { settingGroupNames, settingTexts } from './settings.text.ts'
 
+/** Apart from the words, so that who only names a setting loads none. */
 const icons: Readonly<Record<SettingId, IconComponent>> = {
   'theme-settings': PaletteIcon,
   'configurar-carrossel': ImageIcon,
@@ -66,80 +67,29 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   auditoria: ShieldIcon,
 }
 
-/** The groups of the page and the settings of each, in their order. */
-export const settingGroups: readonly { id: string; name: string; ids: readonly SettingId[] }[] = [
-  {
-    id: 'aparencia',
-    name: settingGroupNames.aparencia,
-    ids: ['theme-settings', 'configurar-carrossel', 'emails', 'emails-enviados', 'canais-de-ajuda'],
-  },
-  {
-    id: 'servicos',
-    name: settingGroupNames.servicos,
-    ids: [
-      'services-management',
-      'onboarding-management',
-      'esteira',
-      'respostas-prontas',
-      'horario-atendimento',
-    ],
-  },
-  {
-    id: 'regras',
-    name: settingGroupNames.regras,
-    ids: [
-      'contribution-management',
-      'beneficios',
-      'resgate',
-      'portability-management',
-      'entidades-previdencia',
-      'self-sponsorship-management',
-      'bpd',
-      'indexadores',
-    ],
-  },
-  {
-    id: 'investimentos',
-    name: settingGroupNames.investimentos,
-    ids: ['investment-profile-management', 'perfil-investimento-questoes'],
-  },
-  {
-    id: 'importacoes',
-    name: settingGroupNames.importacoes,
-    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
-  },
-  {
-    id: 'transparencia',
-    name: settingGroupNames.transparencia,
-    ids: ['atas', 'fornecedores'],
-  },
-  {
-    id: 'acesso',
-    name: settingGroupNames.acesso,
-    ids: ['permissoes', 'protecao-acesso', 'guarda-dados', 'auditoria'],
-  },
-]
+const settings = Object.entries(settingTexts).map(([id, text]) => ({ id: id as SettingId, ...text }))
 
 /** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. `closed`: those that are left out. */
 export function findSettings(words: string, closed: readonly SettingId[] = []): CardGroup[] {
   const wanted = fold(words).split(' ')
-  return settingGroups
-    .map(({ id, name, ids }) => ({
-      id,
+  return Object.entries(settingGroupNames)
+    .map(([group, name]) => ({
+      id: group,
       name,
-      services: ids
+      services: settings
         .filter((setting) => {
-          if (closed.includes(setting)) return false
-          const { title, description, keywords } = settingTexts[setting]
+          if (setting.group !== group || closed.includes(setting.id)) return false
+          const { title, description, keywords } = setting
           const text = fold([title, description, name, ...keywords].join(' '))
           return wanted.every((word) => text.includes(word))
         })
-        .map(cardOf),
+        .map(({ id, title, description }) => ({
+          slug: id,
+          path: `/settings/${id}`,
+          title,
+          description,
+          icon: icons[id],
+        })),
     }))
     .filter(({ services }) => services.length > 0)
-}
-
-function cardOf(id: SettingId) {
-  const { title, description } = settingTexts[id]
-  return { slug: id, path: `/settings/${id}`, title, description, icon: icons[id] }
 }

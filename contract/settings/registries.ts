@@ -10,45 +10,30 @@ import { supplierData } from '../publications/suppliers.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
 import { pensionEntityData } from './pension-entities.ts'
 
+const nothing = v.strictObject({})
+
 /**
- * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
- * its summary) and one in the portal (its columns and fields).
+ * The registries: settings that are a list of flat records with a key. `data` is a record as a person writes it; `summary` is computed from the
+ * rows that belong to it.
  */
-export const registrySchemas = {
-  indexadores: indexerData,
-  'canais-de-ajuda': helpChannelData,
-  'respostas-prontas': cannedReplyData,
-  'entidades-previdencia': pensionEntityData,
-  'configurar-carrossel': slideData,
-  atas: minutesData,
-  fornecedores: supplierData,
+export const registries = {
+  indexadores: { data: indexerData, summary: indexerSummary },
+  'canais-de-ajuda': { data: helpChannelData, summary: nothing },
+  'respostas-prontas': { data: cannedReplyData, summary: nothing },
+  'entidades-previdencia': { data: pensionEntityData, summary: nothing },
+  'configurar-carrossel': { data: slideData, summary: nothing },
+  atas: { data: minutesData, summary: nothing },
+  fornecedores: { data: supplierData, summary: nothing },
 } as const
 
-/** Computed from the rows that belong to a record; an empty object where there are none. */
-export const registrySummaries = {
-  indexadores: indexerSummary,
-  'canais-de-ajuda': v.strictObject({}),
-  'respostas-prontas': v.strictObject({}),
-  'entidades-previdencia': v.strictObject({}),
-  'configurar-carrossel': v.strictObject({}),
-  atas: v.strictObject({}),
-  fornecedores: v.strictObject({}),
-} as const
+export type RegistryId = keyof typeof registries
+export const registryIds = Object.keys(registries) as RegistryId[]
 
-export const registryIds = [
-  'indexadores',
-  'canais-de-ajuda',
-  'respostas-prontas',
-  'entidades-previdencia',
-  'configurar-carrossel',
-  'atas',
-  'fornecedores',
-] as const satisfies readonly (keyof typeof registrySchemas)[]
-export type RegistryId = (typeof registryIds)[number]
+type DataSchema<Id extends RegistryId> = (typeof registries)[Id]['data']
 
 /** The record of a registry, as it leaves its schema. */
-export type RegistryData<Id extends RegistryId> = v.InferOutput<(typeof registrySchemas)[Id]>
-export type RegistrySummary<Id extends RegistryId> = v.InferOutput<(typeof registrySummaries)[Id]>
+export type RegistryData<Id extends RegistryId> = v.InferOutput<DataSchema<Id>>
+export type RegistrySummary<Id extends RegistryId> = v.InferOutput<(typeof registries)[Id]['summary']>
 
 const registry = v.picklist(registryIds, 'Este cadastro não existe.')
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
@@ -139,6 +124,12 @@ const entryToSave = <const Id extends RegistryId, Data extends WireSchema>(cadas
     dados,
   })
 
+type EntryToSave = { [Id in RegistryId]: ReturnType<typeof entryToSave<Id, DataSchema<Id>>> }[RegistryId]
+// Each id with the data of its own, which a list made of the record does not know.
+const entriesToSave = registryIds.map((one) =>
+  entryToSave(one, registries[one].data),
+) as unknown as EntryToSave[]
+
 /**
  * Creates or changes a record. What is published, or is to be, asks for the right to publish, too (403). 409 `versao-desatualizada` when somebody else wrote in between; 422 under the key's field when
  * another record has it.
@@ -150,15 +141,7 @@ export const salvarItemCadastro = defineCall({
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.read },
   about: { setting: 'body.cadastro', act: 'edit' },
-  body: v.variant('cadastro', [
-    entryToSave('indexadores', registrySchemas.indexadores),
-    entryToSave('canais-de-ajuda', registrySchemas['canais-de-ajuda']),
-    entryToSave('respostas-prontas', registrySchemas['respostas-prontas']),
-    entryToSave('entidades-previdencia', registrySchemas['entidades-previdencia']),
-    entryToSave('configurar-carrossel', registrySchemas['configurar-carrossel']),
-    entryToSave('atas', registrySchemas.atas),
-    entryToSave('fornecedores', registrySchemas.fornecedores),
-  ]),
+  body: v.variant('cadastro', entriesToSave),
   answer: registryEntry,
   problems: [403, 404, 409],
 })

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type RegistryData, type RegistryId, registrySchemas } from '#contract/settings/registries.ts'
+import { type RegistryData, type RegistryId, registries } from '#contract/settings/registries.ts'
 import type { Querier } from '../client.ts'
 import { registryEntries } from '../schema/registries.ts'
 
@@ -10,7 +10,7 @@ export async function registryRecords<Id extends RegistryId>(
   registry: Id,
   entryId?: number,
 ): Promise<(RegistryData<Id> & { id: number })[]> {
-  const schema: v.GenericSchema<unknown, RegistryData<Id>> = registrySchemas[registry]
+  const schema: v.GenericSchema<unknown, RegistryData<Id>> = registries[registry].data
   const rows = await database
     .select({ id: registryEntries.id, data: registryEntries.data })
     .from(registryEntries)

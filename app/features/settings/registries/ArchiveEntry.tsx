@@ -3,7 +3,7 @@ import { ArchiveIcon, UndoIcon } from '@portal/design-system/icons'
 import { toast } from '@portal/design-system/Toast'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
-import type { RegistryText } from './define-registry.ts'
+import type { RegistryText } from './define-registry.tsx'
 import { registriesText } from './registries.text.ts'
 
 type ArchiveEntryProps = {

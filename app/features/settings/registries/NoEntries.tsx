@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { EmptyState } from '@portal/design-system/EmptyState'
-import type { RegistryText } from './define-registry.ts'
+import type { RegistryText } from './define-registry.tsx'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'
 

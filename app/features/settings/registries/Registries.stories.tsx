@@ -6,28 +6,18 @@ import { overtaken } from '#app/api/problem.fixtures.ts'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
-import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
-import type { RegistryParts, Unfilled } from './define-registry.ts'
-import { IndexerFields } from './indexers/IndexerFields.tsx'
-import { indexerColumns } from './indexers/indexer-columns.tsx'
-import { indexersText } from './indexers/indexers.text.ts'
+import type { Unfilled } from './define-registry.tsx'
+import { indexersRegistry } from './indexers/indexers-registry.ts'
 import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryView.tsx'
+import { RegistryFields } from './RegistryFields.tsx'
 import { RegistryListView } from './RegistryListView.tsx'
 import { archivedEntry, entries, inpc, steps } from './registries.fixtures.ts'
 import { registrySearchDefaults } from './registry.search.ts'
 import { useRegistryForm } from './use-registry-form.ts'
 
 const nothing = () => undefined
-const registry: RegistryParts<IndexerData, Unfilled<IndexerData>, IndexerSummary> = {
-  id: 'indexadores',
-  schema: registrySchemas.indexadores,
-  summary: registrySummaries.indexadores,
-  blank: { codigo: '', nome: '', tipo: null, fonte: '' },
-  nameOf: ({ codigo, nome }) => `${codigo} · ${nome}`,
-  columns: indexerColumns,
-  Fields: IndexerFields,
-  text: indexersText,
-}
+/** Indexes, without their months, and the way to a sheet of them. */
+const registry = { ...indexersRegistry, details: undefined, otherWay: undefined }
 
 const list = {
   registry,
@@ -223,7 +213,7 @@ function SavedEntry({ isTypedSince = false }: { isTypedSince?: boolean }) {
   return (
     <>
       <form.AppForm>
-        <registry.Fields form={form} isReadOnly={false} />
+        <RegistryFields form={form} fields={registry.fields} isReadOnly={false} />
       </form.AppForm>
       <Button
         onPress={() => {

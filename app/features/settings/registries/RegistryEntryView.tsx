@@ -9,7 +9,8 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { RegistryStep } from '#contract/settings/registries.ts'
 import { ArchiveEntry } from './ArchiveEntry.tsx'
-import type { RegistryParts } from './define-registry.ts'
+import type { RegistryParts } from './define-registry.tsx'
+import { RegistryFields } from './RegistryFields.tsx'
 import { RegistryForm } from './RegistryForm.tsx'
 import { RegistryHistory } from './RegistryHistory.tsx'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
@@ -19,7 +20,7 @@ import type { RegistryFormApi } from './use-registry-form.ts'
 export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   registry: Pick<
     RegistryParts<Data, Values, Summary>,
-    'nameOf' | 'Fields' | 'details' | 'text' | 'words' | 'isPublished'
+    'nameOf' | 'fields' | 'labels' | 'Preview' | 'details' | 'text' | 'words' | 'isPublished'
   >
   entry: RegistryRecord<Data, Summary> | null
   /** History, newest first; undefined for a new record. */
@@ -50,7 +51,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
   archive,
   onReadAgain,
 }: RegistryEntryViewProps<Data, Values, Summary>) {
-  const { nameOf, Fields, details, text } = registry
+  const { nameOf, fields, Preview, details, text } = registry
   const heading = useFocusOnArrival()
   const isArchived = entry?.arquivado ?? false
   const isBeyond = entry !== null && !rights.publish && Boolean(registry.isPublished?.(entry.dados))
@@ -83,7 +84,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
         <RegistryForm
           form={form}
           draft={draft}
-          labels={text.labels}
+          labels={registry.labels}
           problem={command.problem}
           isOvertaken={command.isOvertaken}
           isNew={entry === null}
@@ -91,7 +92,8 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           note={note}
           onReadAgain={onReadAgain}
         >
-          <Fields form={form} isReadOnly={!canEdit} />
+          <RegistryFields form={form} fields={fields} isReadOnly={!canEdit} />
+          {Preview && <Preview form={form} />}
         </RegistryForm>
         {entry && details && <details.Component entry={entry} canEdit={canEdit} />}
         {steps.length > 0 && <RegistryHistory registry={registry} steps={steps} />}

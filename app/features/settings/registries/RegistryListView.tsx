@@ -10,7 +10,7 @@ import { RowLink, type StatementColumn, StatementTable } from '@portal/design-sy
 import { Text } from '@portal/design-system/Text'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
-import type { RegistryColumn, RegistryParts } from './define-registry.ts'
+import type { RegistryColumn, RegistryParts } from './define-registry.tsx'
 import { NoEntries } from './NoEntries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'

@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { RegistryData, RegistryId, RegistrySummary } from '#contract/settings/registries.ts'
+import {
+  type RegistryData,
+  type RegistryId,
+  type RegistrySummary,
+  registries,
+} from '#contract/settings/registries.ts'
 import type { RecordSchemas, RegistryRecord, Scalar, Scalars } from './registries.schema.ts'
+import { blankOf, columnOf, labelsOf, type RegistryField, wordsOf } from './registry-field.tsx'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
 /** Every sentence of a registry; the ones of all registries are in `registries.text.ts`. */
-export type RegistryText<Name extends string = string> = {
+export type RegistryText = {
   title: string
   lead: string
   /** Example in the search field. */
@@ -21,8 +27,6 @@ export type RegistryText<Name extends string = string> = {
   /** Title and consequence of archiving. */
   archiveTitle: string
   archiveText: string
-  /** Labels of the fields by their names in the record. */
-  labels: Readonly<Record<Name, string>>
 }
 
 /** A column of the list; the first one names the record and leads to it. */
@@ -43,14 +47,18 @@ export type Unfilled<Data> = {
 /** How the records of a registry are shown and filled in. `Data` is what a person writes, `Values` the same while it is filled in. */
 export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas<Data, Summary> & {
   id: string
+  /** In the order of the form. */
+  fields: Readonly<Record<string, RegistryField<never>>>
   /** Values of the form of a new record. */
   blank: Readonly<Values>
+  /** Names of the fields by their names in the record. */
+  labels: Readonly<Record<string, string>>
+  /** How the history says values that are no words by themselves, as a choice or the name of an image, by their names. */
+  words: Readonly<Record<string, ((value: Scalar) => string) | undefined>>
   nameOf: (data: Data) => string
   columns: readonly RegistryColumn<Data, Summary>[]
-  /** The fields of the form and their order. */
-  Fields: ComponentType<{ form: RegistryFormApi<Values>; isReadOnly: boolean }>
-  /** How the history says values that are no words by themselves, as a choice or the name of an image, by their names. */
-  words?: Readonly<Partial<Record<Extract<keyof Values, string>, (value: Scalar) => string>>>
+  /** Rendered after the fields of the form. */
+  Preview?: ComponentType<{ form: RegistryFormApi<Values> }>
   /** Whether a record is in force, or will be: then changing it asks for the right to publish, too. */
   isPublished?: (data: Data) => boolean
   /** Rendered below the form of an existing record. */
@@ -61,7 +69,7 @@ export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas
   }
   /** Another way to fill it in, as from a sheet; for who may edit. */
   otherWay?: { label: string; href: string }
-  text: RegistryText<Extract<keyof Values, string>>
+  text: RegistryText
 }
 
 /** A setting that is a list of flat records: everything that is its own. List page, edit page, calls and rights are shared. */
@@ -76,7 +84,36 @@ export type RegistryOf<Id extends RegistryId> = Registry<
   RegistrySummary<Id>
 > & { id: Id }
 
+type NameOf<Data> = Extract<keyof Data, string>
+
+/** What a registry says of itself; the rest follows from its fields. */
+type RegistryDefinition<Id extends RegistryId> = Pick<
+  RegistryOf<Id>,
+  'id' | 'nameOf' | 'Preview' | 'isPublished' | 'details' | 'otherWay' | 'text'
+> & {
+  /** Every field of the record, in the order of the form. */
+  fields: { readonly [Name in NameOf<RegistryData<Id>>]: RegistryField<RegistryData<Id>[Name]> }
+  /** Fields that the list shows, by their names, and columns of its own; the first one names the record and leads to it. */
+  columns: readonly (NameOf<RegistryData<Id>> | RegistryColumn<RegistryData<Id>, RegistrySummary<Id>>)[]
+}
+
 /** Declares a registry. */
-export function defineRegistry<const Id extends RegistryId>(registry: RegistryOf<Id>): RegistryOf<Id> {
-  return registry
+export function defineRegistry<const Id extends RegistryId>(
+  definition: RegistryDefinition<Id>,
+): RegistryOf<Id> {
+  const { id, columns } = definition
+  const fields: Readonly<Record<string, RegistryField<never>>> = definition.fields
+  const own = {
+    ...definition,
+    schema: registries[id].data,
+    summary: registries[id].summary,
+    blank: blankOf(fields),
+    labels: labelsOf(fields),
+    words: wordsOf(fields),
+    columns: columns.map((column) =>
+      typeof column === 'string' ? columnOf(column, fields[column]) : column,
+    ),
+  }
+  // The fields say what the schema of the id has, which no mapped type can follow through a list of them.
+  return own as unknown as RegistryOf<Id>
 }

@@ -6,7 +6,7 @@ async function readFor(item: number | 'novo' | undefined) {
   const queryClient = new QueryClient()
   const ensured = vi.spyOn(queryClient, 'ensureQueryData').mockResolvedValue(undefined)
   const load = vi.fn<(queryClient: QueryClient, item: number) => Promise<void>>(async () => undefined)
-  const registry = { id: 'indexadores', details: { load } }
+  const registry = { id: 'indexadores', fields: {}, details: { load } }
   const filters = { palavraChave: 'ipca', situacao: 'ativos', page: 1 } as const
   await loadRegistry(registry as never, queryClient, { ...filters, item })
   return {

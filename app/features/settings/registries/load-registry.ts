@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { planQueries } from '#app/plan/plan.queries.ts'
 import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
-import type { Registry } from './define-registry.ts'
+import type { Registry } from './define-registry.tsx'
 import { registryQueries } from './registries.queries.ts'
 import type { Scalars } from './registries.schema.ts'
 import type { RegistrySearch } from './registry.search.ts'
@@ -13,14 +14,18 @@ export async function loadRegistry<Data, Values extends Scalars, Summary>(
   queryClient: QueryClient,
   search: RegistrySearch,
 ): Promise<void> {
-  const levels = queryClient.ensureQueryData(settingLevelsQuery)
-  if (search.item === 'novo') return void (await levels)
+  const namesPlan = Object.values(registry.fields).some(({ as }) => as === 'plan')
+  const around = Promise.all([
+    queryClient.ensureQueryData(settingLevelsQuery),
+    namesPlan && queryClient.ensureQueryData(planQueries.all()),
+  ])
+  if (search.item === 'novo') return void (await around)
   if (search.item === undefined) {
     const list = queryClient.ensureQueryData(registryQueries.list(registry, listInputOf(search)))
-    return void (await Promise.all([levels, list]))
+    return void (await Promise.all([around, list]))
   }
   await Promise.all([
-    levels,
+    around,
     queryClient.ensureQueryData(registryQueries.entry(registry, search.item)),
     queryClient.ensureQueryData(
       ask('retornarHistoricoItemCadastro', { cadastro: registry.id, idItem: search.item }),

@@ -1,4 +1,4 @@
-import type { RegistryParts } from './define-registry.ts'
+import type { RegistryParts } from './define-registry.tsx'
 import { RegistryEntryView } from './RegistryEntryView.tsx'
 import type { Scalars } from './registries.schema.ts'
 import { useRegistryForm } from './use-registry-form.ts'

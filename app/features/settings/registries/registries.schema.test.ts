@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
+import { registries } from '#contract/settings/registries.ts'
 import { inpc } from './registries.fixtures.ts'
 import { draftOf, recordOf } from './registries.schema.ts'
 import { campaign } from './slides/slides.fixtures.ts'
-import { slidesRegistry as slides } from './slides/slides-registry.tsx'
+import { slidesRegistry as slides } from './slides/slides-registry.ts'
 
-const indexers = { schema: registrySchemas.indexadores, summary: registrySummaries.indexadores }
+const indexers = { schema: registries.indexadores.data, summary: registries.indexadores.summary }
 
 describe('a record of the wire', () => {
   it('is what its registry says', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeSentence } from './registry-changes.ts'
 
 const registry = {
-  text: { labels: { nome: 'Nome', ordem: 'Posição', fim: 'Último dia', publico: 'Quem vê' } },
+  labels: { nome: 'Nome', ordem: 'Posição', fim: 'Último dia', publico: 'Quem vê' },
   words: { publico: (value: unknown) => (value === 'todos' ? 'todos os participantes' : String(value)) },
 }
 

@@ -7,7 +7,7 @@ import { registriesText } from './registries.text.ts'
 
 /** As much of a registry as its history is told with. */
 export type RegistryWords = {
-  text: { labels: Readonly<Record<string, string>> }
+  labels: Readonly<Record<string, string>>
   words?: Readonly<Record<string, ((value: Scalar) => string) | undefined>>
 }
 
@@ -15,11 +15,11 @@ const MONTH = /^\d{4}-\d{2}$/
 
 /** A change of a record in words: what it is called, from what to what; of a new record what it began with. */
 export function changeSentence(
-  { text, words }: RegistryWords,
+  { labels, words }: RegistryWords,
   act: RegistryStep['ato'],
   { campo, antes, depois }: RegistryStep['mudancas'][number],
 ): string {
-  const name = MONTH.test(campo) ? formatCompetence(campo) : (text.labels[campo] ?? campo)
+  const name = MONTH.test(campo) ? formatCompetence(campo) : (labels[campo] ?? campo)
   const say = (value: Scalar) =>
     isNothing(value) ? registriesText.nothing : (words?.[campo] ?? plainly)(value)
   return act === 'criou'

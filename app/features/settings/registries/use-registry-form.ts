@@ -3,7 +3,7 @@ import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { tabDraft } from '#app/forms/tab-draft.ts'
 import { useTabDraft } from '#app/forms/use-tab-draft.ts'
-import type { RegistryParts } from './define-registry.ts'
+import type { RegistryParts } from './define-registry.tsx'
 import {
   draftOf,
   type RegistryRecord,

@@ -4,7 +4,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
 import { type CallData, send } from '#app/session/ask.ts'
 import type { RegistryEntry } from '#contract/settings/registries.ts'
-import type { Registry } from './define-registry.ts'
+import type { Registry } from './define-registry.tsx'
 import { registryQueries } from './registries.queries.ts'
 import {
   type RecordToSave,

@@ -2,7 +2,7 @@ import { Text } from '@portal/design-system/Text'
 import { formatCompetence } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
 import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
-import type { RegistryColumn } from '../define-registry.ts'
+import type { RegistryColumn } from '../define-registry.tsx'
 import { indexerFieldsText } from './indexers.text.ts'
 
 const { columns, figureOf, kinds, noFigure } = indexerFieldsText

@@ -1,8 +1,7 @@
 import { ask } from '#app/session/ask.ts'
-import type { IndexerData } from '#contract/settings/indexers.ts'
-import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
-import { defineRegistry } from '../define-registry.ts'
-import { IndexerFields } from './IndexerFields.tsx'
+import { indexerKinds } from '#contract/settings/indexers.ts'
+import { defineRegistry } from '../define-registry.tsx'
+import { optionsOf } from '../registry-field.tsx'
 import { IndexerValues } from './IndexerValues.tsx'
 import { indexerColumns } from './indexer-columns.tsx'
 import { importValuesLabel, indexerFieldsText, indexersText } from './indexers.text.ts'
@@ -10,13 +9,20 @@ import { importValuesLabel, indexerFieldsText, indexersText } from './indexers.t
 /** `/settings/indexadores`: indexes and their monthly values. */
 export const indexersRegistry = defineRegistry({
   id: 'indexadores',
-  schema: registrySchemas.indexadores,
-  summary: registrySummaries.indexadores,
-  blank: { codigo: '', nome: '', tipo: null, fonte: '' },
   nameOf: ({ codigo, nome }) => `${codigo} · ${nome}`,
   columns: indexerColumns,
-  Fields: IndexerFields,
-  words: { tipo: (value) => indexerFieldsText.kinds[value as IndexerData['tipo']] ?? String(value) },
+  fields: {
+    codigo: {
+      label: 'Código',
+      help: 'Como as regras o chamam: letras maiúsculas, números ou hífen.',
+      as: 'text',
+      maxLength: 12,
+      autoComplete: 'off',
+    },
+    nome: { label: 'Nome', as: 'text', maxLength: 80 },
+    tipo: { label: 'Tipo', as: 'choice', options: optionsOf(indexerKinds, indexerFieldsText.kinds) },
+    fonte: { label: 'Quem publica', as: 'text', maxLength: 120 },
+  },
   details: {
     load: async (queryClient, idItem) => {
       await queryClient.ensureQueryData(ask('retornarValoresIndexador', { idIndexador: idItem }))

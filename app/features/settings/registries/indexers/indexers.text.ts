@@ -1,9 +1,8 @@
 import { formatCompetence } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import type { IndexerData } from '#contract/settings/indexers.ts'
-import type { RegistryText } from '../define-registry.ts'
+import type { RegistryText } from '../define-registry.tsx'
 
-export const indexersText: RegistryText<keyof IndexerData> = {
+export const indexersText: RegistryText = {
   title: pageTitles.indexers,
   lead: 'Índices de preços e de juros que corrigem valores do plano, mês a mês.',
   searchHint: 'Ex.: INPC, preços, IBGE',
@@ -15,12 +14,10 @@ export const indexersText: RegistryText<keyof IndexerData> = {
   archiveTitle: 'Arquivar este indexador?',
   archiveText:
     'Ele sai da lista e não recebe novos valores. O que já foi calculado com ele continua como está, e ele pode ser reativado.',
-  labels: { codigo: 'Código', nome: 'Nome', tipo: 'Tipo', fonte: 'Quem publica' },
 }
 
 /** Columns and fields of an index. */
 export const indexerFieldsText = {
-  codeHelp: 'Como as regras o chamam: letras maiúsculas, números ou hífen.',
   kinds: { precos: 'Índice de preços', juros: 'Taxa de juros' },
   columns: {
     name: 'Indexador',

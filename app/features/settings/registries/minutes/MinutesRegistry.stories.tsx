@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { atTheDesk, withTwoPlans } from '../registry-stories.fixtures.tsx'
-import { minutesRegistry } from './minutes-registry.tsx'
+import { minutesRegistry } from './minutes-registry.ts'
 
 const NewMinutes = newEntryOf(minutesRegistry)
 

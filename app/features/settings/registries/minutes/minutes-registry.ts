@@ -1,59 +1,71 @@
 import { formatDate } from '#app/format/dates.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { minutesBodyNames, minutesVisibilityNames } from '#contract/publications/minutes.text.ts'
-import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
-import type { MinutesVisibility } from '#domain/publications/minutes/publication.ts'
-import { defineRegistry } from '../define-registry.ts'
-import { RegistryPlan } from '../RegistryPlan.tsx'
-import { registriesText } from '../registries.text.ts'
-import { numberedIn, planInWords } from '../registry-words.ts'
-import { MinutesFields } from './MinutesFields.tsx'
-import { minutesFieldsText, minutesText } from './minutes.text.ts'
-
-const { labels } = minutesText
+import { minutesVisibilities } from '#domain/publications/minutes/publication.ts'
+import { defineRegistry } from '../define-registry.tsx'
+import { numbered, optionsOf } from '../registry-field.tsx'
+import { PublicationDayInput } from './PublicationDayInput.tsx'
 
 /** `/settings/atas`: minutes of the entity's bodies, as participants read them. */
 export const minutesRegistry = defineRegistry({
   id: 'atas',
-  schema: registrySchemas.atas,
-  summary: registrySummaries.atas,
-  blank: {
-    orgao: null,
-    numero: null,
-    data: '',
-    titulo: '',
-    resumo: '',
-    assuntos: '',
-    idPlano: 0,
-    visibilidade: 'participantes',
-    publicadaEm: null,
-    arquivo: null,
-  },
   nameOf: ({ titulo }) => titulo,
-  columns: [
-    { id: 'title', header: labels.titulo, cell: ({ dados }) => dados.titulo },
-    { id: 'body', header: labels.orgao, cell: ({ dados }) => numberedIn(minutesBodyNames)(dados.orgao) },
-    { id: 'number', header: labels.numero, isNumeric: true, cell: ({ dados }) => dados.numero },
-    { id: 'held', header: labels.data, cell: ({ dados }) => formatDate(dados.data) },
-    { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <RegistryPlan idPlano={dados.idPlano} /> },
-    {
-      id: 'seen-by',
-      header: labels.visibilidade,
-      cell: ({ dados }) => minutesVisibilityNames[dados.visibilidade],
-    },
-    {
-      id: 'published',
-      header: labels.publicadaEm,
-      cell: ({ dados }) =>
-        dados.publicadaEm === null ? minutesFieldsText.notPublished : formatDate(dados.publicadaEm),
-    },
-  ],
-  Fields: MinutesFields,
-  words: {
-    orgao: numberedIn(minutesBodyNames),
-    idPlano: planInWords,
-    visibilidade: (value) => minutesVisibilityNames[value as MinutesVisibility] ?? String(value),
-    arquivo: () => registriesText.someDocument,
-  },
   isPublished: ({ publicadaEm }) => publicadaEm !== null,
-  text: minutesText,
+  columns: ['titulo', 'orgao', 'numero', 'data', 'idPlano', 'visibilidade', 'publicadaEm'],
+  fields: {
+    orgao: { label: 'Órgão', as: 'choice', options: numbered(minutesBodyNames) },
+    numero: { label: 'Número', as: 'number' },
+    data: { label: 'Dia da reunião', as: 'date' },
+    idPlano: { label: 'Plano', as: 'plan' },
+    titulo: { label: 'Título', as: 'text', maxLength: 160, isWhole: true },
+    resumo: {
+      label: 'Resumo',
+      help: 'O que foi decidido, em uma ou duas frases. Fica na lista dos participantes.',
+      as: 'paragraph',
+      maxLength: 1000,
+      isWhole: true,
+    },
+    assuntos: {
+      label: 'Assuntos',
+      help: 'Separados por vírgula, como: investimentos, rentabilidade. Servem para a busca.',
+      as: 'text',
+      maxLength: 200,
+      autoComplete: 'off',
+      isOptional: true,
+      isWhole: true,
+    },
+    arquivo: {
+      label: 'Ata em PDF',
+      help: 'O documento assinado, necessário para publicar.',
+      as: 'document',
+      of: 'atas',
+      isWhole: true,
+    },
+    visibilidade: {
+      label: 'Quem vê',
+      as: 'choice',
+      options: optionsOf(minutesVisibilities, minutesVisibilityNames),
+      begins: 'participantes',
+      isOptional: true,
+    },
+    publicadaEm: {
+      label: 'Publicada a partir de',
+      help: 'Os participantes veem a ata a partir deste dia. Em branco: ainda não publicada.',
+      as: 'own',
+      Input: PublicationDayInput,
+      listed: (day) => (day === null ? 'Não publicada' : formatDate(day)),
+    },
+  },
+  text: {
+    title: pageTitles.minutesRegistry,
+    lead: 'As atas que os participantes leem em Serviços, Atas, a partir do dia da publicação.',
+    searchHint: 'Ex.: política, conselho fiscal, 148',
+    create: 'Nova ata',
+    found: (count) => (count === 1 ? '1 ata' : `${count} atas`),
+    created: 'Ata criada.',
+    noneTitle: 'Nenhuma ata ainda',
+    noneText: 'Crie a primeira. Enquanto não for publicada, só o atendimento a vê.',
+    archiveTitle: 'Arquivar esta ata?',
+    archiveText: 'Ela sai da lista dos participantes e pode ser reativada.',
+  },
 })

@@ -4,19 +4,20 @@ import { UploadField } from '#app/forms/UploadField.tsx'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { themeImageHref } from '#app/plan/theme-image.ts'
 import { slideImage, slideImageRules } from '#contract/publications/slides.ts'
-import { slideFieldsText, slidesText } from './slides.text.ts'
+import type { OwnInputProps } from '../registry-field.tsx'
+import { slideFieldsText } from './slides.text.ts'
 
 const send = sendFile(uploadHref('imagem-carrossel'), slideImage)
 
 /** The image of a slide: sent as soon as it is chosen, so that the preview shows it; the form holds its name. */
-export function SlideImageInput({ isReadOnly }: { isReadOnly: boolean }) {
+export function SlideImageInput({ label, help, isReadOnly }: OwnInputProps) {
   const { id, value, onChange, errorMessage } = useFieldProps<string>()
   const url = themeImageHref(value)
   return (
     <UploadField
       id={id}
-      label={slidesText.labels.imagem}
-      description={slideFieldsText.imageHelp}
+      label={label}
+      description={help}
       isRequired
       isDisabled={isReadOnly}
       limits={{ accept: slideImageRules.types, maxBytes: slideImageRules.maximumBytes }}

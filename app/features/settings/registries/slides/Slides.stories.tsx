@@ -8,7 +8,7 @@ import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { RegistryListView } from '../RegistryListView.tsx'
 import { registrySearchDefaults } from '../registry.search.ts'
 import { campaign } from './slides.fixtures.ts'
-import { slidesRegistry } from './slides-registry.tsx'
+import { slidesRegistry } from './slides-registry.ts'
 
 const NewSlide = newEntryOf(slidesRegistry)
 const nothing = () => undefined

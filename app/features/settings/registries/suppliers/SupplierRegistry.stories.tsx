@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { atTheDesk, withTwoPlans } from '../registry-stories.fixtures.tsx'
-import { suppliersRegistry } from './suppliers-registry.tsx'
+import { suppliersRegistry } from './suppliers-registry.ts'
 
 const NewSupplier = newEntryOf(suppliersRegistry)
 

@@ -1,55 +1,69 @@
 import { formatDate } from '#app/format/dates.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
-import { registrySchemas, registrySummaries } from '#contract/settings/registries.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
-import { defineRegistry } from '../define-registry.ts'
-import { RegistryPlan } from '../RegistryPlan.tsx'
-import { registriesText } from '../registries.text.ts'
-import { numberedIn, planInWords } from '../registry-words.ts'
-import { SupplierFields } from './SupplierFields.tsx'
-import { supplierFieldsText, suppliersText } from './suppliers.text.ts'
-
-const { labels } = suppliersText
+import { defineRegistry } from '../define-registry.tsx'
+import { numbered } from '../registry-field.tsx'
 
 /** `/settings/fornecedores`: the companies that work for the plans, as participants see them. */
 export const suppliersRegistry = defineRegistry({
   id: 'fornecedores',
-  schema: registrySchemas.fornecedores,
-  summary: registrySummaries.fornecedores,
-  blank: {
-    nome: '',
-    cnpj: '',
-    categoria: null,
-    idPlano: 0,
-    inicioContrato: '',
-    fimContrato: null,
-    site: '',
-    contato: '',
-    documento: null,
-  },
   nameOf: ({ nome }) => nome,
-  columns: [
-    { id: 'name', header: labels.nome, cell: ({ dados }) => dados.nome },
-    {
-      id: 'category',
-      header: labels.categoria,
-      cell: ({ dados }) => numberedIn(supplierCategoryNames)(dados.categoria),
+  columns: ['nome', 'categoria', 'cnpj', 'idPlano', 'inicioContrato', 'fimContrato'],
+  fields: {
+    nome: { label: 'Empresa', as: 'text', maxLength: 120 },
+    cnpj: {
+      label: 'CNPJ',
+      help: 'Com ou sem pontos. Desde julho de 2026 pode ter letras.',
+      as: 'text',
+      maxLength: 18,
+      listed: formatCnpj,
     },
-    { id: 'cnpj', header: labels.cnpj, cell: ({ dados }) => formatCnpj(dados.cnpj) },
-    { id: 'plan', header: labels.idPlano, cell: ({ dados }) => <RegistryPlan idPlano={dados.idPlano} /> },
-    { id: 'since', header: labels.inicioContrato, cell: ({ dados }) => formatDate(dados.inicioContrato) },
-    {
-      id: 'until',
-      header: labels.fimContrato,
-      cell: ({ dados }) =>
-        dados.fimContrato === null ? supplierFieldsText.noEnd : formatDate(dados.fimContrato),
+    categoria: { label: 'Serviço', as: 'choice', options: numbered(supplierCategoryNames) },
+    idPlano: { label: 'Plano', as: 'plan' },
+    inicioContrato: { label: 'Início do contrato', as: 'date' },
+    fimContrato: {
+      label: 'Fim do contrato',
+      help: 'Em branco: sem fim.',
+      as: 'date',
+      isOptional: true,
+      listed: (day) => (day === null ? 'Sem fim' : formatDate(day)),
     },
-  ],
-  Fields: SupplierFields,
-  words: {
-    categoria: numberedIn(supplierCategoryNames),
-    idPlano: planInWords,
-    documento: () => registriesText.someDocument,
+    site: {
+      label: 'Site',
+      help: 'Começa com https://.',
+      as: 'text',
+      type: 'url',
+      maxLength: 300,
+      autoComplete: 'off',
+      isOptional: true,
+    },
+    contato: {
+      label: 'Contato',
+      help: 'E-mail ou telefone que os participantes podem usar.',
+      as: 'text',
+      maxLength: 120,
+      autoComplete: 'off',
+      isOptional: true,
+    },
+    documento: {
+      label: 'Documento em PDF',
+      help: 'O que os participantes podem ler, como um resumo do contrato. Opcional.',
+      as: 'document',
+      of: 'fornecedores',
+      isWhole: true,
+    },
   },
-  text: suppliersText,
+  text: {
+    title: pageTitles.supplierRegistry,
+    lead: 'As empresas que os participantes veem em Serviços, Fornecedores, enquanto o contrato vale.',
+    searchHint: 'Ex.: nome, CNPJ ou auditoria',
+    create: 'Novo fornecedor',
+    found: (count) => (count === 1 ? '1 fornecedor' : `${count} fornecedores`),
+    created: 'Fornecedor criado. Ele aparece para os participantes enquanto o contrato vale.',
+    noneTitle: 'Nenhum fornecedor ainda',
+    noneText: 'Crie o primeiro para que os participantes saibam quem trabalha para os planos.',
+    archiveTitle: 'Arquivar este fornecedor?',
+    archiveText: 'Ele sai da lista dos participantes e pode ser reativado.',
+  },
 })

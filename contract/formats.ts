@@ -5,6 +5,7 @@ import { tidyEmail } from '#domain/email-address.ts'
 import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 import { tidyText } from '#domain/written-text.ts'
 import { emailComplaint } from './people/email-check.ts'
+import type { WireWords } from './wire-words.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -120,6 +121,28 @@ export const percentPoints = v.pipe(
   v.minValue(0, 'O percentual não pode ser negativo.'),
   v.maxValue(100, 'O percentual não pode passar de 100.'),
 )
+
+/** A word of an enumeration. `refused`: what is said of any other. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wordOf<Words extends Readonly<Record<string, string>>>(
+  { words }: WireWords<Words>,
+  refused?: string,
+) {
+  return v.picklist(words, refused)
+}
+
+/** The word of one of `codes`, for a call that knows only some values of an enumeration. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wordFor<Words extends Readonly<Record<string, string>>, Code extends keyof Words>(
+  { toWire }: WireWords<Words>,
+  codes: readonly Code[],
+  refused?: string,
+) {
+  return v.picklist(
+    codes.map((code) => toWire(code)),
+    refused,
+  )
+}
 
 /** `S` or `N`, the product's yes and no. */
 export const yesNo = v.picklist(['S', 'N'])

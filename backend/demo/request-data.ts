@@ -2,6 +2,7 @@ import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
 import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
 import type { AgeExemptionData } from '#contract/taxes/age-exemption.ts'
 import type { RegimeChoiceData } from '#contract/taxes/tax-regime.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionChoice } from '#domain/contributions/calculate-contribution.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
@@ -54,8 +55,12 @@ export function demoRequestData(
 
 /** On paper, with nothing declared beside it. */
 function regimeChoice({ taxRegime }: DemoLink): RegimeChoiceData {
-  const regime = taxRegime === 'regressive' ? 'regressivo' : 'progressivo'
-  return { regime, anterior: 'progressivo', declaracoes: [], comparacao: null }
+  return {
+    regime: regimeWords.toWire(taxRegime ?? 'progressive'),
+    anterior: 'progressivo',
+    declaracoes: [],
+    comparacao: null,
+  }
 }
 
 /** The slice is taken here from the next payment on. */

@@ -5,13 +5,14 @@ import {
   firstPaymentFrom,
   paysAtOnce,
 } from '#domain/benefits/benefit-effect.ts'
-import type { OwnBenefit } from '#domain/benefits/benefit-openings.ts'
 import { type BenefitDocument, benefitPapers } from '#domain/benefits/benefit-papers.ts'
 import type { GrantProblem } from '#domain/benefits/grant-benefit.ts'
 import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
+import { benefitKindWords } from '../wire-words/benefits.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 import {
   belowMinimum,
   cashRange,
@@ -32,13 +33,6 @@ import type {
 
 /** Terms that a request is checked and computed by: the answer of the reading call, without the parts that only the page shows. */
 export type BenefitTerms = Omit<BenefitOnWire, 'requisicaoAberta' | 'conta' | 'outraOpcao'>
-
-export const kindOfWire: Readonly<Record<BenefitKindOnWire, OwnBenefit>> = {
-  normal: 'normal',
-  antecipada: 'early',
-  bpd: 'deferred',
-  invalidez: 'disability',
-}
 
 type Choice = Pick<
   BenefitValues,
@@ -71,7 +65,7 @@ export function papersOf(
   { exigeDesligamento }: Pick<BenefitTerms, 'exigeDesligamento'>,
 ): BenefitPaper[] {
   if (kind === null) return []
-  const { documents } = benefitPapers(kindOfWire[kind], {
+  const { documents } = benefitPapers(benefitKindWords.fromWire(kind), {
     mayChooseTaxRegime: false,
     needsEndOfEmployment: exigeDesligamento,
   })
@@ -122,7 +116,7 @@ export function effectFacts(
     lots: lotes.map(({ em, cotas }) => ({ creditedOn: em, quotas: cotas })),
     grantedOn: hoje,
     paidOn: firstPaymentFrom(hoje, begins).paidOn,
-    regime: regime === 'regressivo' ? 'regressive' : 'progressive',
+    regime: regimeWords.fromWire(regime),
     exemption: isencao,
     dependants: dependentesIr,
     taxes: tabelas,

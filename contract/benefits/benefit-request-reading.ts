@@ -1,8 +1,9 @@
 import { defineReading } from '../readings/define-reading.ts'
 import { date, money, number, paidInto, percent, type ReadingLine, text } from '../readings/reading-line.ts'
 import { regimeNames } from '../taxes/tax-regime.text.ts'
-import { benefitKindNames, benefitRequestFields as fields, incomeNames } from './benefit-request.text.ts'
+import { benefitKindNames, benefitRequestFields as fields } from './benefit-request.text.ts'
 import type { BenefitRequestData } from './benefit-request.ts'
+import { incomeNames } from './benefits.text.ts'
 
 /** A line about what an imported request does not know, or about nothing at all. */
 const some = (label: string, amount: number | null): readonly ReadingLine[] =>

@@ -1,8 +1,8 @@
 import type { BenefitObstacle } from '#domain/benefits/benefit-eligibility.ts'
 import { dayText } from '../day-text.ts'
 import { percentText, reaisText } from '../value-text.ts'
-import type { BenefitKindOnWire, IncomeOnWire } from './benefit-request.ts'
-import { benefitNames, incomeTypeNames } from './benefits.text.ts'
+import type { BenefitKindOnWire } from './benefit-request.ts'
+import { benefitNames } from './benefits.text.ts'
 
 /** Fields of a request of a benefit, by wire path. */
 export const benefitRequestFields = {
@@ -26,13 +26,6 @@ export const benefitKindNames: Readonly<Record<BenefitKindOnWire, string>> = {
   antecipada: benefitNames.early,
   bpd: benefitNames.deferred,
   invalidez: benefitNames.disability,
-}
-
-export const incomeNames: Readonly<Record<IncomeOnWire, string>> = {
-  percentual: incomeTypeNames.percent,
-  'prazo-certo': incomeTypeNames['fixed-term'],
-  vitalicia: incomeTypeNames.lifetime,
-  'pagamento-unico': incomeTypeNames.single,
 }
 
 /** Why a benefit can not be asked for, or not like this. */

@@ -2,21 +2,18 @@ import * as v from 'valibot'
 import { toDecimal } from '#domain/money.ts'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { defineCall } from '../define-call.ts'
-import { dateText, idText, linkParams, linkQuery, percentPoints } from '../formats.ts'
+import { dateText, idText, linkParams, linkQuery, percentPoints, wordOf } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { simulationTaxes } from '../simulation/benefit-simulation.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
+import { benefitKindWords, incomeWords } from '../wire-words/benefits.ts'
 import { yearlyPayments } from './yearly-payments.ts'
 
-/** Benefits that somebody asks for themselves, as the wire names them. */
-export const benefitKindsOnWire = ['normal', 'antecipada', 'bpd', 'invalidez'] as const
-const benefitKindOnWire = v.picklist(benefitKindsOnWire, 'Escolha o benefício.')
+const benefitKindOnWire = wordOf(benefitKindWords, 'Escolha o benefício.')
 export type BenefitKindOnWire = v.InferOutput<typeof benefitKindOnWire>
 
-/** Ways to be paid. `pagamento-unico`: everything at once, where no income reaches the minimum. */
-export const incomesOnWire = ['percentual', 'prazo-certo', 'vitalicia', 'pagamento-unico'] as const
-export const incomeOnWire = v.picklist(incomesOnWire, 'Escolha como quer receber.')
+export const incomeOnWire = wordOf(incomeWords, 'Escolha como quer receber.')
 export type IncomeOnWire = v.InferOutput<typeof incomeOnWire>
 
 /** Papers that go with it, as the wire names them. */

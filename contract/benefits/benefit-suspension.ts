@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { suspendedMonths, suspensionPeriods } from '../contributions/suspensions.ts'
 import { defineCall } from '../define-call.ts'
-import { competence, linkParams, linkQuery, yesNo } from '../formats.ts'
+import { competence, linkParams, linkQuery, wordFor, yesNo } from '../formats.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { incomeWords } from '../wire-words/benefits.ts'
 
 /** Why a benefit stands still that nobody asked to suspend. */
 const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
@@ -16,7 +18,7 @@ const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
 const benefitSuspensionSituation = v.object({
   renda: v.nullable(
     v.object({
-      tipo: v.picklist(['percentual', 'prazo-certo', 'vitalicia']),
+      tipo: wordFor(incomeWords, INCOME_TYPES),
       bruto: v.number(),
       liquido: v.number(),
     }),

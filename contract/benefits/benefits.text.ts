@@ -1,4 +1,5 @@
 import type { BenefitKind } from '#domain/benefits/benefit-rules.ts'
+import type { IncomeOnWire } from './benefit-request.ts'
 
 /** How people call the benefits of a plan. */
 export const benefitNames: Readonly<Record<BenefitKind, string>> = {
@@ -17,3 +18,11 @@ export const incomeTypeNames = {
   lifetime: 'Renda vitalícia',
   single: 'Pagamento único',
 } as const
+
+/** The same by the words of the wire. */
+export const incomeNames: Readonly<Record<IncomeOnWire, string>> = {
+  percentual: incomeTypeNames.percent,
+  'prazo-certo': incomeTypeNames['fixed-term'],
+  vitalicia: incomeTypeNames.lifetime,
+  'pagamento-unico': incomeTypeNames.single,
+}

@@ -9,6 +9,7 @@ import { type TaxedIncome, taxedIncome } from '#domain/benefits/income-taxation.
 import { incomeFrom, monthlyIncomeOf, type PaidIncome } from '#domain/benefits/paid-income.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from '../complaints.ts'
+import { incomeWords } from '../wire-words/benefits.ts'
 import { incomeChangeSentence, incomeChangeSentences as sentences } from './income-change.text.ts'
 import type { IncomeChangeData, IncomeChangeOnWire, IncomeChangeValues } from './income-change.ts'
 
@@ -122,10 +123,10 @@ export function incomeChangeDataOf(
   const next = changedIncome(wanted, figures)
   const { income, paid } = current
   return {
-    tipo: wanted.type === 'percent' ? 'percentual' : 'prazo-certo',
+    tipo: incomeWords.toWire(wanted.type),
     percentual: wanted.type === 'percent' ? wanted.percent : null,
     anos: wanted.type === 'fixed-term' ? wanted.years : null,
-    tipoAnterior: income.type === 'percent' ? 'percentual' : 'prazo-certo',
+    tipoAnterior: incomeWords.toWire(income.type),
     percentualAnterior: income.type === 'percent' ? income.percent : null,
     mesesAnteriores: income.type === 'fixed-term' ? income.monthsLeft : null,
     saldo: figures.saldo,

@@ -1,6 +1,7 @@
 import { defineReading, hidden } from '../readings/define-reading.ts'
 import { date, money, month, percent, type ReadingLine, text } from '../readings/reading-line.ts'
-import { incomeChangeFields as fields, incomeChangeTypes, termText } from './income-change.text.ts'
+import { incomeNames } from './benefits.text.ts'
+import { incomeChangeFields as fields, termText } from './income-change.text.ts'
 import type { IncomeChangeData } from './income-change.ts'
 
 const before = hidden('is the "before" of the new one')
@@ -14,8 +15,8 @@ export const incomeChangeReading = defineReading<IncomeChangeData>({
   tipo: (type, { tipoAnterior }) =>
     text(
       fields.tipo,
-      incomeChangeTypes[type],
-      ...(tipoAnterior === null ? [] : ([incomeChangeTypes[tipoAnterior]] as const)),
+      incomeNames[type],
+      ...(tipoAnterior === null ? [] : ([incomeNames[tipoAnterior]] as const)),
     ),
   percentual: (points, { percentualAnterior }) =>
     points === null

@@ -9,13 +9,6 @@ export const incomeChangeFields = {
   anos: 'Prazo da renda',
 } as const
 
-/** How an income is paid, by the code of the wire. */
-export const incomeChangeTypes = {
-  percentual: 'Percentual do saldo',
-  'prazo-certo': 'Renda por prazo certo',
-  vitalicia: 'Renda vitalícia',
-} as const
-
 export const incomeChangeSentences = {
   noType: 'Escolha como quer receber.',
   noPercent: 'Informe o percentual do saldo por mês.',

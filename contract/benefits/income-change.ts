@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { defineCall } from '../define-call.ts'
-import { competence, id, linkParams, linkQuery, named } from '../formats.ts'
+import { competence, id, linkParams, linkQuery, named, wordFor } from '../formats.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { monthlyTaxRules } from '../taxes/tax-tables.ts'
+import { incomeWords } from '../wire-words/benefits.ts'
 import { yearlyPayments } from './yearly-payments.ts'
 
 const number = v.number()
-const changedType = v.picklist(['percentual', 'prazo-certo'], 'Escolha como quer receber.')
-const paidType = v.picklist(['percentual', 'prazo-certo', 'vitalicia'])
+const changedType = wordFor(incomeWords, ['percent', 'fixed-term'], 'Escolha como quer receber.')
+const paidType = wordFor(incomeWords, INCOME_TYPES)
 
 /** How the benefit is paid: the shape of `PaidIncome`, as it is in the month in which a change would count. */
 const paidIncome = v.variant('type', [

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { competence, id, idText, linkParams, linkQuery, reais } from '../formats.ts'
+import { competence, id, idText, linkParams, linkQuery, reais, wordOf } from '../formats.ts'
 import { submission, submissionTarget } from '../submission.ts'
+import { paymentPartWords, paymentPurposeWords } from '../wire-words/collection.ts'
 import { paymentFields } from './payment-fields.ts'
 import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
 
 const money = v.number()
 const day = v.string()
-const purpose = v.picklist(['voluntaria', 'autopatrocinio', 'taxa-bpd'])
+const purpose = wordOf(paymentPurposeWords)
 /** A contribution that is paid by itself: by slip, or by a debit on its due date. Reais. */
 const contributionPayment = v.object({
   id,
@@ -35,9 +36,7 @@ const contributionPaymentDetail = v.object({
 export type ContributionPaymentDetail = v.InferOutput<typeof contributionPaymentDetail>
 
 /** Shares of a contribution, reais; those of 0 are left out. */
-export const contributionParts = v.array(
-  v.object({ parte: v.picklist(['basica', 'patrocinadora', 'suplementar', 'taxa']), valor: money }),
-)
+export const contributionParts = v.array(v.object({ parte: wordOf(paymentPartWords), valor: money }))
 
 /**
  * Contribution that could be issued today. `valor`: suggested, or owed when `valorFixo`; `impedimento`: why nothing may be issued, with the

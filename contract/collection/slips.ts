@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { competence, named } from '../formats.ts'
+import { competence, named, wordOf } from '../formats.ts'
+import { slipStateWords } from '../wire-words/collection.ts'
 
 const money = v.number()
 const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })
@@ -20,8 +21,7 @@ const slipCharges = v.object({
 })
 export type SlipCharges = v.InferOutput<typeof slipCharges>
 
-/** Where a slip stands. */
-const slipState = v.picklist(['aberta', 'vencida', 'paga', 'cancelada'])
+const slipState = wordOf(slipStateWords)
 
 /** Dates and state of a slip, whatever it pays. Reais. */
 export const slipStanding = {

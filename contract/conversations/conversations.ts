@@ -14,8 +14,11 @@ import {
   optionalText,
   sentence,
   submissionKey,
+  wordOf,
 } from '../formats.ts'
 import { SHORTEST_KEYWORD } from '../people/people.ts'
+import { conversationSideWords, entryKindWords } from '../wire-words/conversations.ts'
+import type { WordOf } from '../wire-words.ts'
 
 /** Longest message, characters. */
 export const LONGEST_MESSAGE = 2000
@@ -26,13 +29,9 @@ const LONGEST_NOTE = 500
 /** Most files that go with one message. */
 export const MOST_FILES = 5
 
-const entryKinds = ['mensagem', 'encerrada', 'reaberta', 'assumida', 'transferida'] as const
+export type ConversationSide = WordOf<typeof conversationSideWords>
 
-/** The two sides of a conversation: its owner, and the service desk as a whole. */
-const conversationSides = ['participante', 'atendimento'] as const
-export type ConversationSide = (typeof conversationSides)[number]
-
-const side = v.picklist(conversationSides)
+const side = wordOf(conversationSideWords)
 
 /** A file of a message. `largura` and `altura` in pixels, of images only. */
 export const conversationFile = v.object({
@@ -52,7 +51,7 @@ export type ConversationFile = v.InferOutput<typeof conversationFile>
  */
 const conversationEntry = v.object({
   id,
-  tipo: v.picklist(entryKinds),
+  tipo: wordOf(entryKindWords),
   chaveEnvio: v.nullable(submissionKey),
   autor: v.object({ id, nome: v.string(), papel: side }),
   minha: v.boolean(),

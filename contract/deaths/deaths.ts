@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { yearlyPayments } from '../benefits/yearly-payments.ts'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, isoInstant, named } from '../formats.ts'
+import { dateText, id, idText, isoInstant, named, wordOf } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
+import { pensionObstacleWords } from '../wire-words/deaths.ts'
 
 const day = v.string()
 const money = v.number()
 const fileId = v.pipe(v.string(), v.uuid('Documento desconhecido.'))
 
-/** Why nobody receives a pension of a plan: nothing to pay it from, a pensioner's own, nobody on the list, or an income that ends with its person. */
-const withoutPension = v.picklist(['sem-saldo', 'pensionista', 'sem-dependentes', 'renda-vitalicia'])
+const withoutPension = wordOf(pensionObstacleWords)
 export type WithoutPension = v.InferOutput<typeof withoutPension>
 
 const number = v.number()

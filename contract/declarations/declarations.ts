@@ -3,16 +3,28 @@ import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
 import type { CallAnswer } from '../call-types.ts'
 import { countryCodes } from '../country-names.ts'
 import { defineCall, type WireSchema } from '../define-call.ts'
-import { dateText, id, idText, isoInstant, linkParams, linkQuery, optionalText, yesNo } from '../formats.ts'
+import {
+  dateText,
+  id,
+  idText,
+  isoInstant,
+  linkParams,
+  linkQuery,
+  optionalText,
+  wordOf,
+  yesNo,
+} from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { declarationStateWords, pepRelationWords } from '../wire-words/declarations.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 
 /** ISO code of two letters; empty while none is chosen. */
 const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')
 const answer = v.nullable(yesNo)
 const day = v.nullable(dateText)
 
-const pepRelation = v.picklist(['titular', 'familiar', 'estreito-colaborador', 'representante'])
+const pepRelation = wordOf(pepRelationWords)
 
 /**
  * Answers about political exposure. The rest counts only with `ppe` "S"; name and CPF are those of the exposed person, where it is
@@ -147,7 +159,7 @@ export type ResidenceData = v.InferOutput<typeof residenceData>
 
 /** Where the newest declaration stands; `validaAte` is its last good day, null when it has no end. */
 const declarationState = v.object({
-  codigo: v.picklist(['sem-declaracao', 'valida', 'vence-em-breve', 'vencida']),
+  codigo: wordOf(declarationStateWords),
   validaAte: v.nullable(v.string()),
 })
 export type DeclarationStateOnWire = v.InferOutput<typeof declarationState>
@@ -227,7 +239,7 @@ const residenceTaxes = v.object({
   residente_exterior: yesNo,
   pais: v.string(),
   desde: v.nullable(v.string()),
-  regime: v.picklist(['progressivo', 'regressivo']),
+  regime: wordOf(regimeWords),
   beneficioNoExterior: rate,
   resgate: byResidence(rate),
   ultimoPagamento: v.nullable(v.object({ competencia: v.string(), ...byResidence(v.number()).entries })),

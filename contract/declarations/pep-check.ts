@@ -6,18 +6,11 @@ import type {
   PepRules,
 } from '#domain/declarations/check-pep-declaration.ts'
 import { checkPepDeclaration } from '#domain/declarations/check-pep-declaration.ts'
-import type { PepRelation } from '#domain/declarations/pep.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints, isYes } from '../complaints.ts'
+import { pepRelationWords } from '../wire-words/declarations.ts'
 import { pepSentence } from './declarations.text.ts'
 import type { PepData, PepValues } from './declarations.ts'
-
-const relations: Readonly<Record<NonNullable<PepValues['relacao']>, PepRelation>> = {
-  titular: 'holder',
-  familiar: 'relative',
-  'estreito-colaborador': 'close-associate',
-  representante: 'representative',
-}
 
 const pepFields: Readonly<Record<PepProblem['field'], keyof PepValues>> = {
   isPep: 'ppe',
@@ -42,7 +35,7 @@ export function checkPepValues(
   const outcome = checkPepDeclaration(
     {
       isPep: isYes(values.ppe),
-      relation: values.relacao === null ? null : relations[values.relacao],
+      relation: values.relacao === null ? null : pepRelationWords.fromWire(values.relacao),
       name: values.nome,
       cpf: values.cpf,
       kinshipDegree: values.grauParentesco,

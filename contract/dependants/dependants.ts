@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { PLAN_KINSHIPS, TAX_KINSHIPS } from '#domain/dependants/kinships.ts'
 import { defineCall } from '../define-call.ts'
-import { competence, dateText, id, linkParams, linkQuery, named, yesNo } from '../formats.ts'
+import { competence, dateText, id, linkParams, linkQuery, named, wordOf, yesNo } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 import {
   type DependantEnd,
   dependantChangeNames,
@@ -169,7 +170,7 @@ const dependantsSituation = v.object({
     v.object({ ...onRecord, ate: v.string(), motivo: v.picklist(keysOf(dependantEndedNames)) }),
   ),
   regras: dependantRulesOfPerson,
-  regime: v.nullable(v.picklist(['progressivo', 'regressivo'])),
+  regime: v.nullable(wordOf(regimeWords)),
   deducao: v.number(),
   simplificado: v.number(),
   efeito: v.nullable(

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, phoneText, sentence } from '../formats.ts'
+import { dateText, id, phoneText, sentence, wordOf } from '../formats.ts'
+import { invitationLinkWords } from '../wire-words/enrolment.ts'
+import type { WordOf } from '../wire-words.ts'
 import { invitationLinkSentences } from './invitation-answers.text.ts'
 
 /** Token of an invitation's link: 43 characters that say nothing. */
@@ -24,9 +26,7 @@ const invitationLook = v.object({
 })
 export type InvitationLook = v.InferOutput<typeof invitationLook>
 
-/** Situations of a link; `respondido` is the same whatever became of the data that were sent. */
-const linkSituations = ['aberto', 'respondido', 'recusado', 'cancelado', 'expirado'] as const
-export type InvitationLinkSituation = (typeof linkSituations)[number]
+export type InvitationLinkSituation = WordOf<typeof invitationLinkWords>
 
 const group = 'Convites recebidos'
 
@@ -40,7 +40,7 @@ export const conferirConvite = defineCall({
   about: { nothing: 'credentials' },
   body: v.strictObject(ofLink),
   answer: v.object({
-    convite: v.nullable(v.object({ ...invitationLook.entries, situacao: v.picklist(linkSituations) })),
+    convite: v.nullable(v.object({ ...invitationLook.entries, situacao: wordOf(invitationLinkWords) })),
   }),
 })
 export type InvitationByLink = v.InferOutput<typeof conferirConvite.answer>['convite']

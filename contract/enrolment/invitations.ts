@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, linkParams, linkQuery, phoneText, submissionKey } from '../formats.ts'
+import { dateText, id, linkParams, linkQuery, phoneText, submissionKey, wordOf } from '../formats.ts'
 import { submissionTarget } from '../submission.ts'
+import { invitationStateWords } from '../wire-words/enrolment.ts'
+import type { WordOf } from '../wire-words.ts'
 
 const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
 
@@ -9,10 +11,7 @@ const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente
 export type KinshipCode = (typeof kinships)[number]
 export const kinshipCodes: readonly KinshipCode[] = kinships
 
-const situations = ['enviado', 'aceito', 'recusado', 'cancelado', 'nao-entregue', 'expirado'] as const
-
-/** Where an invitation stands today. */
-export type InvitationSituation = (typeof situations)[number]
+export type InvitationSituation = WordOf<typeof invitationStateWords>
 
 /** An invitation: `validoAte` is the last day on which it may be accepted; the two flags say what may be done with it today. */
 const invitationItem = v.object({
@@ -20,7 +19,7 @@ const invitationItem = v.object({
   nome: v.string(),
   email: v.string(),
   parentesco: v.picklist(kinships),
-  situacao: v.picklist(situations),
+  situacao: wordOf(invitationStateWords),
   enviadoEm: dateText,
   validoAte: dateText,
   aceitoEm: v.nullable(dateText),

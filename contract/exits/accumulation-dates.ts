@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, reais } from '../formats.ts'
+import { dateText, id, idText, reais, wordOf } from '../formats.ts'
 import { statementAccounts } from '../statement/statement-codes.ts'
-
-/** Taxation at the entity from which money was ported. */
-export const ORIGIN_REGIMES = ['progressivo', 'regressivo'] as const
+import { regimeWords } from '../wire-words/taxes.ts'
 
 const account = v.picklist(Object.values(statementAccounts))
 
@@ -21,7 +19,7 @@ export type UndatedArrivalOnWire = v.InferOutput<typeof undatedArrival>
 export const accumulationsTold = v.strictObject({
   conta: account,
   recebidoEm: dateText,
-  regimeOrigem: v.picklist(ORIGIN_REGIMES, 'Escolha o regime na entidade de origem.'),
+  regimeOrigem: wordOf(regimeWords, 'Escolha o regime na entidade de origem.'),
   acumulacoes: v.pipe(
     v.array(v.strictObject({ data: dateText, valor: reais })),
     v.maxLength(600, 'Informe no máximo 600 datas de uma vez.'),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { WAYS } from '#domain/exits/open-ways.ts'
 import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery } from '../formats.ts'
+import { linkParams, linkQuery, wordOf } from '../formats.ts'
 import { bothRegimes } from '../taxes/both-regimes.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { exitClock } from './exit-statement.ts'
 
@@ -21,7 +22,7 @@ const exitOptions = v.object({
   presumida: v.nullable(v.picklist(['bpd', 'resgate'])),
   mesesPlano: v.number(),
   saldo: v.object({ proprio: v.number(), patrocinadora: v.number(), portado: v.number(), total: v.number() }),
-  regime: v.nullable(v.picklist(['progressivo', 'regressivo'])),
+  regime: v.nullable(wordOf(regimeWords)),
   resgate: v.object({
     motivo: reason,
     bruto: v.number(),

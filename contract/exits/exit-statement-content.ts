@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { wordOf } from '../formats.ts'
 import { statementAccounts } from '../statement/statement-codes.ts'
 import { afterReturn, yearOfReturn } from '../taxes/both-regimes.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 
 const reason = v.nullable(v.string())
@@ -40,7 +42,7 @@ export const exitStatementContent = v.object({
     }),
   ),
   saldo: v.object({ proprio: v.number(), patrocinadora: v.number(), portado: v.number(), total: v.number() }),
-  regime: v.nullable(v.picklist(['progressivo', 'regressivo'])),
+  regime: v.nullable(wordOf(regimeWords)),
   resgate: v.object({
     motivo: reason,
     bruto: v.number(),

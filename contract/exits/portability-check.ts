@@ -1,7 +1,6 @@
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import {
   checkPortabilityTerms,
-  type DestinationType,
   type OpenEntityIncome,
   type PortabilityTerms,
 } from '#domain/exits/portability-terms.ts'
@@ -9,14 +8,10 @@ import { percentOf, roundHalfUp2 } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
 import type { EntityType } from '../settings/pension-entities.ts'
+import { incomeWords } from '../wire-words/benefits.ts'
+import { entityTypeWords } from '../wire-words/exits.ts'
 import { portabilitySentences as sentences, termTooShort } from './portability.text.ts'
 import type { PortabilityValues } from './portability.ts'
-
-const destinationTypes: Readonly<Record<EntityType, DestinationType>> = {
-  fechada: 'closed',
-  aberta: 'open',
-  seguradora: 'insurer',
-}
 
 /** Facts that a portability is judged by. `value`: reais to take; `destination`: the chosen plan, null where none is or it is unknown. */
 export type PortabilityFacts = {
@@ -40,7 +35,7 @@ export function checkPortabilityValues(
   if (adesao === null) complain('adesao', sentences.noJoining)
   else if (compareIso(adesao, today) > 0) complain('adesao', sentences.joiningAhead)
   const terms = destination && {
-    destination: destinationTypes[destination.tipo],
+    destination: entityTypeWords.fromWire(destination.tipo),
     income: incomeOf({ renda, prazoAnos }),
   }
   const outcome = terms && checkPortabilityTerms(terms, monthsInPlan)
@@ -69,7 +64,6 @@ function incomeOf({
   prazoAnos,
 }: Pick<PortabilityValues, 'renda' | 'prazoAnos'>): OpenEntityIncome | null {
   if (renda === null) return null
-  return renda === 'vitalicia'
-    ? { type: 'lifetime', termYears: null }
-    : { type: 'fixed-term', termYears: prazoAnos }
+  const type = incomeWords.fromWire(renda)
+  return { type, termYears: type === 'lifetime' ? null : prazoAnos }
 }

@@ -1,9 +1,10 @@
 import { formatCnpj } from '#domain/cnpj.ts'
+import { incomeNames } from '../benefits/benefits.text.ts'
 import { defineReading } from '../readings/define-reading.ts'
 import { date, money, number, paidInto, percent, text } from '../readings/reading-line.ts'
 import { entityTypeNames } from '../settings/pension-entities.text.ts'
 import { regimeNames } from '../taxes/tax-regime.text.ts'
-import { portabilityFields, portabilityIncomes } from './portability.text.ts'
+import { portabilityFields } from './portability.text.ts'
 import type { PortabilityData } from './portability.ts'
 
 /** A portability: to which plan, how much, and what is bought there. */
@@ -17,7 +18,7 @@ export const portabilityReading = defineReading<PortabilityData>({
   percentual: (points) => percent(portabilityFields.percentual, points),
   valor: (amount) => (amount === null ? [] : money('Valor no dia do pedido', amount)),
   regime: (regime) => (regime === null ? [] : text('Regime de tributação', regimeNames[regime])),
-  renda: (income) => (income === null ? [] : text(portabilityFields.renda, portabilityIncomes[income])),
+  renda: (income) => (income === null ? [] : text(portabilityFields.renda, incomeNames[income])),
   prazoAnos: (years) => (years === null ? [] : number(portabilityFields.prazoAnos, years)),
   conta: paidInto,
   prazoTermo: (day) => (day === null ? [] : date('Termo enviado ao destino até', day)),

@@ -9,12 +9,6 @@ export const portabilityFields = {
   ciente: 'Confirmação da portabilidade',
 } as const
 
-/** Incomes that can be bought at an open entity, as people read them. */
-export const portabilityIncomes = {
-  vitalicia: 'Renda vitalícia',
-  'prazo-certo': 'Renda por prazo certo',
-} as const
-
 /** Why a portability can not be asked for, or not like this. */
 export const portabilitySentences = {
   noDestination: 'Escolha o plano de destino.',

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, linkParams, linkQuery } from '../formats.ts'
+import { dateText, id, linkParams, linkQuery, wordFor } from '../formats.ts'
 import { entityType } from '../settings/pension-entities.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
+import { incomeWords } from '../wire-words/benefits.ts'
 import { openWays } from './exit-options.ts'
 
-const income = v.picklist(['vitalicia', 'prazo-certo'])
+const income = wordFor(incomeWords, ['lifetime', 'fixed-term'])
 
 /** A plan that savings can be taken to. `cnpj`: without mask. */
 const destination = v.object({

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { awaitedAnswer } from '../collection/contribution-payments.ts'
 import { defineCall } from '../define-call.ts'
-import { competence, dateText, id, linkParams, linkQuery } from '../formats.ts'
+import { competence, dateText, id, linkParams, linkQuery, wordFor, wordOf } from '../formats.ts'
 import { nextPayment } from '../payroll/pay-slips.ts'
 import { requestKindSlugs } from '../requests/request-kinds.ts'
+import { incomeWords } from '../wire-words/benefits.ts'
+import { paymentPurposeWords } from '../wire-words/collection.ts'
+import { declarationStateWords } from '../wire-words/declarations.ts'
 
 const money = v.number()
 const day = dateText
@@ -28,7 +31,7 @@ const waitingPayment = {
   idContribuicao: id,
   competencia: competence,
   vencimento: day,
-  finalidade: v.picklist(['voluntaria', 'autopatrocinio', 'taxa-bpd']),
+  finalidade: wordOf(paymentPurposeWords),
   /** 2 boleto, 5 débito em conta. */
   formaPagamento: v.picklist([2, 5]),
   /** Whether the service that shows how to pay it is the person's now. */
@@ -86,7 +89,7 @@ const toDo = v.variant('tipo', [
   v.object({
     tipo: v.literal('declaracao'),
     declaracao: v.picklist(['pep', 'fatca', 'residente-exterior']),
-    situacao: v.picklist(['vence-em-breve', 'vencida']),
+    situacao: wordFor(declarationStateWords, ['expiring', 'expired']),
     validaAte: day,
   }),
   v.object({ tipo: v.literal('declaracao-a-fazer'), declaracao: v.picklist(['pep', 'fatca']) }),
@@ -123,8 +126,8 @@ const benefit = v.object({
         rendimentoReal: percent,
       }),
       v.object({ tipo: v.literal('fim-do-prazo'), meses: v.number(), ate: competence }),
-      v.object({ tipo: v.literal('percentual') }),
-      v.object({ tipo: v.literal('vitalicia') }),
+      v.object({ tipo: v.literal(incomeWords.toWire('percent')) }),
+      v.object({ tipo: v.literal(incomeWords.toWire('lifetime')) }),
     ]),
   ),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { id, isoInstant, named, sentence } from '../formats.ts'
+import { id, isoInstant, named, sentence, wordOf } from '../formats.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
+import { identityFactWords } from '../wire-words/identity.ts'
 import { linkToken, ownPassword } from './passwords.ts'
 
 const group = 'Proteção do acesso'
@@ -50,7 +51,7 @@ const askedEmail = v.object({
 })
 
 /** The change before the account that came after it. */
-const identityFact = v.picklist(['email', 'telefones', 'senha'])
+const identityFact = wordOf(identityFactWords)
 
 /**
  * Everything that keeps a person's access and money from somebody else, as the service desk sees it; all null where nothing changed lately.

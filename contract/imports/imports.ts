@@ -5,7 +5,13 @@ import { MOST_IMPORT_BYTES } from '#domain/imports/import-sheets.ts'
 import { OWN_GROUPS } from '#domain/imports/own-data.ts'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
-import { id, idText, isoInstant, pageQuery, pageTotals } from '../formats.ts'
+import { id, idText, isoInstant, pageQuery, pageTotals, wordOf } from '../formats.ts'
+import {
+  importFailureWords,
+  importStateWords,
+  rowOutcomeWords,
+  rowResultWords,
+} from '../wire-words/imports.ts'
 
 /** Preparing, and applying or undoing, name the setting of their kind, and its levels say who may. Applying is publishing. */
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const
@@ -20,24 +26,6 @@ export const importFileRules = {
   types: ['text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } as const
 
-/**
- * How far an import is. `enviada`: its columns wait to be matched; `conferida`: checked, and nothing written; in those that end in -ndo a
- * job of the API is at work.
- */
-export const importStates = [
-  'enviada',
-  'conferindo',
-  'conferida',
-  'aplicando',
-  'aplicada',
-  'desfazendo',
-  'desfeita',
-  'descartada',
-] as const
-
-/** Why a job gave up. Of a file that is at fault nothing was written; `falha` is ours, and the same may be asked again. */
-const importFailures = ['ilegivel', 'linhas-demais', 'sem-linhas', 'falha'] as const
-
 const attendant = v.object({ id, nome: v.string() })
 const act = v.nullable(v.object({ por: attendant, em: isoInstant }))
 
@@ -46,8 +34,8 @@ const importItem = v.object({
   id,
   tipo: kind,
   arquivo: v.string(),
-  situacao: v.picklist(importStates),
-  falha: v.nullable(v.picklist(importFailures)),
+  situacao: wordOf(importStateWords),
+  falha: v.nullable(wordOf(importFailureWords)),
   /** Of the work in hand, 0 to 1. */
   andamento: v.number(),
   enviada: v.object({ por: attendant, em: isoInstant }),
@@ -103,9 +91,8 @@ export type ImportDetail = v.InferOutput<typeof importDetail>
 /** A row that is not taken, or changes something: `nome` and the masked CPF of whom it is about, where it is about somebody. */
 const importRow = v.object({
   linha: v.number(),
-  /** `propria`: everything that it would change the person changed by themselves. */
-  resultado: v.picklist(['nova', 'alterada', 'propria', 'recusada']),
-  feito: v.nullable(v.picklist(['aplicada', 'mudou', 'desfeita', 'mantida'])),
+  resultado: wordOf(rowOutcomeWords),
+  feito: v.nullable(wordOf(rowResultWords)),
   nome: v.nullable(v.string()),
   cpf: v.nullable(v.string()),
   mudancas: v.array(

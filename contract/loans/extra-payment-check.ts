@@ -1,20 +1,10 @@
-import {
-  applyExtraPayment,
-  type ExtraPaymentEffect,
-  type ExtraPaymentResult,
-} from '#domain/loans/extra-payment.ts'
+import { applyExtraPayment, type ExtraPaymentResult } from '#domain/loans/extra-payment.ts'
 import type { RunningLoan } from '#domain/loans/running-loan.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
+import { extraPaymentEffectWords, loanCollectionWords } from '../wire-words/loans.ts'
 import { extraPaymentRefusals, extraPaymentSentence } from './extra-payments.text.ts'
-import type { ExtraPaymentEffectOnWire, ExtraPaymentFacts, ExtraPaymentValues } from './extra-payments.ts'
-import { collectionWays } from './loan-collection.ts'
-
-/** The effect that each word of the wire means. */
-export const extraPaymentEffects: Readonly<Record<ExtraPaymentEffectOnWire, ExtraPaymentEffect>> = {
-  prazo: 'shorter-term',
-  parcela: 'lower-instalments',
-}
+import type { ExtraPaymentFacts, ExtraPaymentValues } from './extra-payments.ts'
 
 /** An extra payment under the contract that runs: what it does, or every complaint. */
 export function checkExtraPayment(
@@ -25,7 +15,7 @@ export function checkExtraPayment(
     return { ok: false, problems: [{ field: 'em', sentence: extraPaymentRefusals.otherDay }] }
   const { taxaMensal: monthlyPercent, sistema: system, atraso: overdue, minimo: smallestBoleto } = facts
   const outcome = applyExtraPayment(
-    { amount: valor, effect: extraPaymentEffects[efeito], paidOn: em },
+    { amount: valor, effect: extraPaymentEffectWords.fromWire(efeito), paidOn: em },
     { loan: loanOf(facts), conditions: { monthlyPercent, system }, index: null },
     // A late one is refused, whatever it costs by then: no index is asked for.
     { overdue, smallestBoleto, correction: [] },
@@ -43,7 +33,7 @@ export function checkExtraPayment(
 function loanOf({ liberadoEm, cobranca, parcelas, pagamentos, cobradas }: ExtraPaymentFacts): RunningLoan {
   return {
     releasedOn: liberadoEm,
-    collection: collectionWays[cobranca],
+    collection: loanCollectionWords.fromWire(cobranca),
     endedOn: null,
     instalments: parcelas.map(({ numero, vencimento, correcao, juros, amortizacao, valor, saldo }) => ({
       number: numero,
@@ -63,7 +53,7 @@ function loanOf({ liberadoEm, cobranca, parcelas, pagamentos, cobradas }: ExtraP
     billed: cobradas.map(({ numero, vencimento, como }) => ({
       number: numero,
       dueDate: vencimento,
-      way: como === 'folha' ? 'payroll' : 'boleto',
+      way: loanCollectionWords.fromWire(como),
     })),
   }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { dateText, reais } from '../formats.ts'
+import { dateText, reais, wordFor, wordOf } from '../formats.ts'
 import { submission } from '../submission.ts'
+import { extraPaymentEffectWords, loanCollectionWords, loanSystemWords } from '../wire-words/loans.ts'
 import { loanCollection } from './loan-collection.ts'
 
 const day = v.string()
 
-/** Effect of an extra payment: how many instalments are left, or each of them. */
-export const extraPaymentEffect = v.picklist(['prazo', 'parcela'], 'Escolha o que diminuir.')
+export const extraPaymentEffect = wordOf(extraPaymentEffectWords, 'Escolha o que diminuir.')
 export type ExtraPaymentEffectOnWire = v.InferOutput<typeof extraPaymentEffect>
 
 /**
@@ -16,7 +16,7 @@ export type ExtraPaymentEffectOnWire = v.InferOutput<typeof extraPaymentEffect>
  */
 export const extraPaymentFacts = v.object({
   liberadoEm: day,
-  sistema: v.picklist(['price', 'sac']),
+  sistema: v.picklist(loanSystemWords.codes),
   taxaMensal: v.string(),
   cobranca: loanCollection,
   atraso: v.object({ finePercent: v.number(), monthlyInterestPercent: v.number() }),
@@ -35,7 +35,13 @@ export const extraPaymentFacts = v.object({
     }),
   ),
   pagamentos: v.array(v.object({ numero: v.number(), pagoEm: day, valor: v.number() })),
-  cobradas: v.array(v.object({ numero: v.number(), vencimento: day, como: v.picklist(['boleto', 'folha']) })),
+  cobradas: v.array(
+    v.object({
+      numero: v.number(),
+      vencimento: day,
+      como: wordFor(loanCollectionWords, ['boleto', 'payroll']),
+    }),
+  ),
 })
 export type ExtraPaymentFacts = v.InferOutput<typeof extraPaymentFacts>
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { slipCodes, slipParties, slipStanding, slipTerms } from '../collection/slips.ts'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, linkParams, linkQuery } from '../formats.ts'
+import { dateText, id, idText, linkParams, linkQuery, wordOf } from '../formats.ts'
 import { submission, submissionTarget } from '../submission.ts'
+import { loanBillPurposeWords } from '../wire-words/loans.ts'
 import { extraPaymentEffect, extraPaymentFacts, extraPaymentToIssue } from './extra-payments.ts'
 
 /**
@@ -11,7 +12,7 @@ import { extraPaymentEffect, extraPaymentFacts, extraPaymentToIssue } from './ex
  */
 export const loanBill = v.object({
   id,
-  finalidade: v.picklist(['parcela', 'quitacao', 'extra']),
+  finalidade: wordOf(loanBillPurposeWords),
   parcela: v.nullable(v.number()),
   parcelas: v.number(),
   efeito: v.nullable(extraPaymentEffect),

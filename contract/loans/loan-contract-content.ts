@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { loanSystemWords } from '../wire-words/loans.ts'
 import { loanCollection } from './loan-collection.ts'
 
 const day = v.string()
@@ -15,7 +16,7 @@ export const loanContractContent = v.object({
   nome: v.string(),
   matricula: v.string(),
   valor: v.number(),
-  sistema: v.picklist(['price', 'sac']),
+  sistema: v.picklist(loanSystemWords.codes),
   taxaMensal: v.string(),
   parcelas: v.number(),
   liberadoEm: day,

@@ -1,4 +1,6 @@
+import type { LoanSystem } from '#domain/loans/regular-instalment.ts'
 import type { SimulatedLoan } from '#domain/loans/simulate-loan.ts'
+import { loanSystemWords } from '../wire-words/loans.ts'
 import type { LoanData, LoanSituationOnWire, LoanValues } from './loans.ts'
 
 /** Data of a loan's request: the loan requested and its figures on that day. */
@@ -10,7 +12,7 @@ export function loanDataOf(
   return {
     valor: loan.amount,
     parcelas: parcelas ?? 0,
-    sistema: sistema === 'sac' ? 'SAC' : 'Price',
+    sistema: loanSystemWords.toWire(sistema),
     taxaMensal: Number(terms.monthlyPercent),
     parcela: loan.instalment,
     totalPago: loan.totals.paid,
@@ -22,4 +24,9 @@ export function loanDataOf(
     cet: loan.effectivePercent,
     cobranca: terms.collection,
   }
+}
+
+/** The system that the data of a request names; Price where another system named it otherwise. */
+export function loanSystemOf({ sistema }: Pick<LoanData, 'sistema'>): LoanSystem {
+  return sistema === loanSystemWords.toWire('sac') ? 'sac' : 'price'
 }

@@ -1,5 +1,6 @@
 import { defineReading } from '../readings/define-reading.ts'
 import { date, money, number, percent, type ReadingLine, text } from '../readings/reading-line.ts'
+import { loanSystemOf } from './loan-data.ts'
 import { loanCollections, loanFields } from './loans.text.ts'
 import type { LoanData } from './loans.ts'
 
@@ -13,7 +14,7 @@ export const loanReading = defineReading<LoanData>({
   parcelas: (count) => number(loanFields.parcelas, count),
   sistema: (name) => text(loanFields.sistema, name),
   taxaMensal: (rate) => percent('Juros ao mês', rate),
-  parcela: (amount, { sistema }) => known(sistema === 'SAC' ? 'Primeira parcela' : 'Parcela', amount),
+  parcela: (amount, data) => known(loanSystemOf(data) === 'sac' ? 'Primeira parcela' : 'Parcela', amount),
   totalPago: (amount) => known('Total das parcelas', amount),
   primeiroVencimento: (day) => (day === null ? [] : date('Primeiro vencimento', day)),
   iof: (amount) => known('IOF', amount),

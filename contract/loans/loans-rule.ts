@@ -19,6 +19,7 @@ import {
 } from '../rules/rule-fields.ts'
 import { decimalText } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
+import { loanSystemWords } from '../wire-words/loans.ts'
 
 /** Who borrows, as the rule reads. */
 const borrowerNames = {
@@ -43,8 +44,8 @@ const fields = {
     },
   }),
   systems: choices('Como se paga', {
-    ids: ['price', 'sac'],
-    names: { price: 'Price', sac: 'SAC' },
+    ids: loanSystemWords.codes,
+    names: { price: loanSystemWords.toWire('price'), sac: loanSystemWords.toWire('sac') },
     says: 'Escolha Price ou SAC.',
     atLeastOne: 'Escolha pelo menos um sistema.',
   }),

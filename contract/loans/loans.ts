@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { id, linkParams, linkQuery } from '../formats.ts'
+import { id, linkParams, linkQuery, wordOf } from '../formats.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { instalmentStateWords, loanEndWords, loanSystemWords } from '../wire-words/loans.ts'
 import { loanBill } from './loan-bills.ts'
 import { loanCollection as collection } from './loan-collection.ts'
 
-const system = v.picklist(['price', 'sac'], 'Escolha Price ou SAC.')
+const system = v.picklist(loanSystemWords.codes, 'Escolha Price ou SAC.')
 
 /** Loan terms of a plan, in the shape of its dated rule, and the tax of the day. */
 const terms = v.object({
@@ -44,7 +45,7 @@ const instalment = v.object({
   juros: v.number(),
   amortizacao: v.number(),
   saldo: v.number(),
-  situacao: v.picklist(['paga', 'aberta', 'atrasada']),
+  situacao: wordOf(instalmentStateWords),
   pagaEm: v.nullable(v.string()),
 })
 
@@ -115,7 +116,7 @@ const loanSituation = v.object({
       parcelas: v.number(),
       liberadoEm: v.string(),
       encerradoEm: v.string(),
-      fim: v.picklist(['pago', 'quitado', 'renovado', 'abatido', 'coberto']),
+      fim: wordOf(loanEndWords),
     }),
   ),
   /** Boletos of the running contract, and of those before, that wait for their money. */

@@ -15,7 +15,14 @@ import {
   reais,
   sentence,
   submissionKey,
+  wordOf,
 } from '../formats.ts'
+import {
+  clearedPaymentWords,
+  clearingSourceWords,
+  clearingStateWords,
+  feeBearerWords,
+} from '../wire-words/payment-clearings.ts'
 
 const money = v.number()
 const day = v.string()
@@ -53,7 +60,7 @@ const summary = v.object({
 /** A clearing (*baixa*) as lists show it. `pendente`: prepared, and nothing recorded yet. */
 const paymentClearing = v.object({
   id,
-  origem: v.picklist(['arquivo', 'manual', 'patrocinadora']),
+  origem: wordOf(clearingSourceWords),
   formato: v.nullable(v.picklist(RETURN_LAYOUTS)),
   arquivo: v.nullable(v.string()),
   numeroArquivo: v.nullable(v.number()),
@@ -62,7 +69,7 @@ const paymentClearing = v.object({
   /** Of what a sponsor deducted: whose, and from the pay of which month. */
   plano: v.nullable(v.string()),
   mes: v.nullable(competence),
-  situacao: v.picklist(['pendente', 'confirmada', 'descartada']),
+  situacao: wordOf(clearingStateWords),
   preparadaPor: attendant,
   preparadaEm: isoInstant,
   decididaPor: v.nullable(attendant),
@@ -78,7 +85,7 @@ export type PaymentClearing = v.InferOutput<typeof paymentClearing>
  */
 const payable = {
   id,
-  tipo: v.picklist(['contribuicao', 'emprestimo']),
+  tipo: wordOf(clearedPaymentWords),
   parcela: v.nullable(v.string()),
   nome: v.string(),
   cpf: v.string(),
@@ -117,7 +124,7 @@ export type ClearingLine = v.InferOutput<typeof clearingLine>
  * `patrocinadora` is named where a plan has several; `pagaPor` is null for slips of no known plan. Reais.
  */
 const feeShare = v.object({
-  pagaPor: v.nullable(v.picklist(['plano', 'patrocinadora'])),
+  pagaPor: v.nullable(wordOf(feeBearerWords)),
   plano: v.nullable(v.string()),
   patrocinadora: v.nullable(v.string()),
   valor: money,
@@ -201,7 +208,7 @@ export type PayableContribution = v.InferOutput<typeof procurarContribuicoesAPag
 export const manualClearing = v.strictObject({
   chaveEnvio: submissionKey,
   /** Kind of payment that `idContribuicao` numbers. */
-  tipo: v.optional(v.picklist(['contribuicao', 'emprestimo']), 'contribuicao'),
+  tipo: v.optional(wordOf(clearedPaymentWords), 'contribuicao'),
   idContribuicao: id,
   pagaEm: dateText,
   valor: reais,

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { DISCOUNT_CODES, EARNING_CODES, TAX_CODES } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
 import { defineCall } from '../define-call.ts'
-import { boundedText, competence, linkParams, linkQuery, named } from '../formats.ts'
+import { boundedText, competence, linkParams, linkQuery, named, wordOf } from '../formats.ts'
+import {
+  changeCauseWords,
+  deductionWords,
+  exemptionWords,
+  incomeBasisWords,
+  paySlipSideWords,
+} from '../wire-words/payroll.ts'
 
 const money = v.number()
 const points = v.number()
 const day = v.string()
 const code = v.picklist([...EARNING_CODES, ...TAX_CODES, ...DISCOUNT_CODES])
-const side = v.picklist(['provento', 'desconto'])
+const side = wordOf(paySlipSideWords)
 
 /** A pay slip in the list. Reais. */
 const paySlipItem = v.object({
@@ -60,7 +67,7 @@ export const withholding = v.object({
   bruto: money,
   isento: money,
   tributavel: money,
-  deducoes: v.object({ tipo: v.picklist(['simplificada', 'itemizada']), total: money }),
+  deducoes: v.object({ tipo: wordOf(deductionWords), total: money }),
   base: money,
   aliquota: points,
   parcelaADeduzir: money,
@@ -76,7 +83,7 @@ const tax = v.variant('metodo', [
     metodo: v.literal('tabela-progressiva'),
     mensal: v.nullable(withholding),
     abonoAnual: v.nullable(withholding),
-    isencao: v.picklist(['nenhuma', '65-anos', 'molestia']),
+    isencao: wordOf(exemptionWords),
     dependentes: v.number(),
     /** Table in force on the day of payment: its first day and the law that set it. */
     tabela: v.object({ desde: day, norma: v.string() }),
@@ -89,26 +96,7 @@ const tax = v.variant('metodo', [
 ])
 export type PaySlipTaxOnWire = v.InferOutput<typeof tax>
 
-const cause = v.picklist([
-  'comecou',
-  'terminou',
-  'valor-mudou',
-  'saldo-mudou',
-  'cota-mudou',
-  'renda-reajustada',
-  'avos-mudaram',
-  'ultima-parcela',
-  'rendimento-mudou',
-  'isencao-comecou',
-  'isencao-terminou',
-  'isencao-mudou',
-  'dependentes-mudaram',
-  'pensao-mudou',
-  'tabela-mudou',
-  'regime-mudou',
-  'contribuicoes-mais-antigas',
-  'aliquota-media-mudou',
-])
+const cause = wordOf(changeCauseWords)
 export type ChangeCauseOnWire = v.InferOutput<typeof cause>
 
 /** Changes since the pay slip before. `efeito` is the effect on the net. Reais. */
@@ -143,7 +131,7 @@ const paySlipDetail = v.object({
   liquido: money,
   tributacao: tax,
   /** How the income is fixed; the quotas are null when it comes from no balance. */
-  renda: v.picklist(['percentual-do-saldo', 'saldo-todo', 'cotas', 'valor-fixo']),
+  renda: wordOf(incomeBasisWords),
   cotas: v.nullable(
     v.object({ perfil: v.string(), valorCota: v.number(), dataCota: day, quantidade: v.number() }),
   ),

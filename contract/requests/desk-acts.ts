@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { textToFill } from '../conversations/canned-replies.ts'
 import { defineCall } from '../define-call.ts'
-import { id, isoInstant } from '../formats.ts'
+import { id, isoInstant, wordOf } from '../formats.ts'
+import { deskActWords } from '../wire-words/requests.ts'
 
 /** How long what was asked for many requests waits before it is done, seconds: until then it is undone without a trace. */
 export const UNDO_SECONDS = 10
@@ -29,7 +30,7 @@ export type DeskActOnWire = v.InferOutput<typeof deskAct>
 const outcome = v.object({
   idRequisicao: id,
   protocolo: v.string(),
-  situacao: v.picklist(['espera', 'feito', 'desfeito', 'recusado']),
+  situacao: wordOf(deskActWords),
   motivo: v.nullable(v.string()),
 })
 

@@ -11,8 +11,10 @@ import {
   named,
   pageTotals,
   sentence,
+  wordOf,
 } from '../formats.ts'
 import { loanContractState } from '../loans/loan-contract.ts'
+import { deadlineWords, requestAuthorWords, requestExportWords } from '../wire-words/requests.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 import { queueFilters, requestOrders } from './request-queue.ts'
 
@@ -33,7 +35,7 @@ const requestItem = v.object({
   dataAtualizacao: v.string(),
   prioridade: v.nullable(v.picklist(['80-anos', '60-anos', 'por-lei'])),
   prazo: v.nullable(
-    v.object({ data: v.string(), situacao: v.picklist(['no-prazo', 'atencao', 'vencido', 'pausado']) }),
+    v.object({ data: v.string(), situacao: v.picklist([...deadlineWords.words, 'pausado']) }),
   ),
 })
 export type RequestItem = v.InferOutput<typeof requestItem>
@@ -87,7 +89,7 @@ export const retornarSolicitacoes = defineCall({
 const requestExport = v.object({
   link: v.string(),
   arquivo: v.string(),
-  situacao: v.picklist(['na-fila', 'em-preparo', 'pronta', 'falhou']),
+  situacao: wordOf(requestExportWords),
   linhas: v.number(),
   total: v.number(),
   naFrente: v.number(),
@@ -171,7 +173,7 @@ const requestEvent = v.object({
   data: v.string(),
   de: v.nullable(named),
   para: named,
-  autor: v.object({ nome: v.string(), papel: v.picklist(['participante', 'atendente', 'sistema']) }),
+  autor: v.object({ nome: v.string(), papel: wordOf(requestAuthorWords) }),
   motivo: v.nullable(v.string()),
   etapa: v.nullable(v.string()),
   correcoes: v.array(requestCorrection),

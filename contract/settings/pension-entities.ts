@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cnpj, sentence } from '../formats.ts'
+import { cnpj, sentence, wordOf } from '../formats.ts'
+import { entityTypeWords } from '../wire-words/exits.ts'
 import { pensionEntitySentences as text } from './pension-entities.text.ts'
 
-export const entityTypes = ['fechada', 'aberta', 'seguradora'] as const
-export const entityType = v.picklist(entityTypes, text.type)
+export const entityType = wordOf(entityTypeWords, text.type)
 export type EntityType = v.InferOutput<typeof entityType>
 
 const digits = (count: number, said: string) =>

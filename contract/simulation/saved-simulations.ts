@@ -2,8 +2,18 @@ import * as v from 'valibot'
 import { MAXIMUM_SCENARIOS } from '#domain/simulation/compare-scenarios.ts'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { defineCall } from '../define-call.ts'
-import { id, idText, linkParams, linkQuery, optionalText, sentence, submissionKey } from '../formats.ts'
+import {
+  id,
+  idText,
+  linkParams,
+  linkQuery,
+  optionalText,
+  sentence,
+  submissionKey,
+  wordOf,
+} from '../formats.ts'
 import { submissionTarget } from '../submission.ts'
+import { changedPremiseWords } from '../wire-words/simulation.ts'
 import { savedSimulationSentences } from './benefit-simulation.text.ts'
 import { simulationField, simulationFigures } from './benefit-simulation.ts'
 
@@ -50,7 +60,7 @@ export type SavedResult = v.InferOutput<typeof result>
  * `agora`; `regras` the benefits of the plan and their limits; `impostos` the tax tables.
  */
 const change = v.object({
-  tipo: v.picklist(['dados', 'premissa', 'regras', 'impostos']),
+  tipo: wordOf(changedPremiseWords),
   campo: v.nullable(simulationField),
   antes: v.nullable(number),
   agora: v.nullable(number),

@@ -1,5 +1,7 @@
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
+import type { simulatedExitWords } from '../wire-words/taxes.ts'
+import type { WordOf } from '../wire-words.ts'
 
 /** Least and most of a number, whether it counts something, and what is said beyond. */
 type Range = { least: number; most: number; isWhole?: boolean; sentence: string }
@@ -25,7 +27,7 @@ const numberPaths = Object.keys(simulationRanges) as NumberPath[]
 /** A simulation as it is filled in; null: an empty field. */
 export type SimulationValues = Readonly<Record<NumberPath, number | null>> & {
   usaSaldo: 'S' | 'N'
-  forma: 'unico' | 'prazo-certo' | 'vitalicia'
+  forma: WordOf<typeof simulatedExitWords>
   deduz: 'S' | 'N'
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { boundedText, competence, id, idText, linkParams, linkQuery } from '../formats.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 import { statementAccounts, statementPeriods, statementTypes } from './statement-codes.ts'
 import { statementFigures, statementFormulas, statementParts } from './statement-figures.ts'
 
@@ -50,7 +51,7 @@ const statementPosition = v.object({
   dataAdesao: day,
   /** Completed months in the plan. */
   mesesNoPlano: v.number(),
-  regimeTributario: v.picklist(['progressivo', 'regressivo', 'nao-escolhido']),
+  regimeTributario: v.picklist([...regimeWords.words, 'nao-escolhido']),
   perfil: profile,
   /** Newest quota of the profile; null while none was published. */
   cota: v.nullable(v.object({ valor: v.number(), data: day })),

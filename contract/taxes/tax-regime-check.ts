@@ -6,6 +6,7 @@ import {
 } from '#domain/taxes/regime-option.ts'
 import type { TaxRegime } from '#domain/taxes/tax-regime.ts'
 import { type Complaint, complaints } from '../complaints.ts'
+import { regimeWords } from '../wire-words/taxes.ts'
 import { regimeChoiceSentences } from './tax-regime.text.ts'
 import type { RegimeOnWire } from './tax-regime.ts'
 
@@ -24,11 +25,6 @@ const fields: Readonly<Record<RegimeChoiceProblem['field'], string>> = {
   password: 'senha',
 }
 
-/** A regime of the wire as the rules name it. */
-export function regimeFromWire(regime: RegimeOnWire): TaxRegime {
-  return regime === 'progressivo' ? 'progressive' : 'regressive'
-}
-
 /** A choice of the regime under the rule of the domain, where these may be chosen: the regime, or every complaint. */
 export function checkRegimeValues(
   { regime, viuComparacao, aceitaIrrevogavel, temSenha }: RegimeValues,
@@ -36,7 +32,7 @@ export function checkRegimeValues(
 ): Outcome<TaxRegime, Complaint> {
   const outcome = checkRegimeChoice(
     {
-      regime: regime && regimeFromWire(regime),
+      regime: regime && regimeWords.fromWire(regime),
       sawComparison: viuComparacao,
       acceptsIrrevocable: aceitaIrrevogavel,
       isReauthenticated: temSenha,

@@ -1,5 +1,5 @@
-import type { RegimeChoiceProblem, RegimeReason } from '#domain/taxes/regime-option.ts'
-import type { RegimeOnWire, RegimeReasonOnWire } from './tax-regime.ts'
+import type { RegimeChoiceProblem } from '#domain/taxes/regime-option.ts'
+import type { RegimeOnWire } from './tax-regime.ts'
 
 /** Names of the regimes, as people read them. */
 export const regimeNames: Readonly<Record<RegimeOnWire, string>> = {
@@ -14,19 +14,6 @@ export const regimeChoiceSentences: Readonly<Record<RegimeChoiceProblem['code'],
   'confirmation-required': 'Confirme que sabe que a escolha não pode ser desfeita.',
   'comparison-required': 'Confirme que viu os dois regimes comparados no seu saldo.',
   'password-required': 'Digite a sua senha para assinar.',
-}
-
-/** Why the regime is as it is, by the rule's reason. */
-export const regimeReasons: Readonly<Record<RegimeReason, RegimeReasonOnWire>> = {
-  'never-chosen': 'nunca-escolhido',
-  'chosen-progressive': 'progressivo-escolhido',
-  'chosen-before-2024': 'escolhido-antes-de-2024',
-  'assisted-still-progressive': 'assistido-progressivo',
-  'beneficiary-may-choose': 'beneficiario-pode-escolher',
-  'chosen-for-good': 'escolhido',
-  'benefit-granted': 'beneficio-concedido',
-  'redemption-requested': 'resgate-pedido',
-  'participant-chose': 'participante-escolheu',
 }
 
 /** Declarations by which a choice is signed, as one that cannot be changed or one that may. They are printed on the term as they stood on the day. */

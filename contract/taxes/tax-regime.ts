@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { CallAnswer } from '../call-types.ts'
 import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery, reais, yesNo } from '../formats.ts'
+import { linkParams, linkQuery, reais, wordOf, yesNo } from '../formats.ts'
 import { ownPassword } from '../identity/passwords.ts'
 import { simulationRanges as ranges } from '../simulation/simulation-check.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { regimeReasonWords, regimeWords, simulatedExitWords } from '../wire-words/taxes.ts'
 import { yearOfReturn } from './both-regimes.ts'
 
 const money = v.number()
@@ -12,20 +13,10 @@ const points = v.number()
 const day = v.string()
 
 /** Tax regimes of a plan link. */
-export const regimeOnWire = v.picklist(['progressivo', 'regressivo'], 'Escolha um dos regimes.')
+export const regimeOnWire = wordOf(regimeWords, 'Escolha um dos regimes.')
 export type RegimeOnWire = v.InferOutput<typeof regimeOnWire>
 
-const reason = v.picklist([
-  'nunca-escolhido',
-  'progressivo-escolhido',
-  'escolhido-antes-de-2024',
-  'assistido-progressivo',
-  'beneficiario-pode-escolher',
-  'escolhido',
-  'beneficio-concedido',
-  'resgate-pedido',
-  'participante-escolheu',
-])
+const reason = wordOf(regimeReasonWords)
 export type RegimeReasonOnWire = v.InferOutput<typeof reason>
 
 /** The signed term: its protocol, when it was signed, and the SHA-256 of what it says. */
@@ -110,7 +101,7 @@ const answers = {
   usaSaldo: v.optional(yesNo, 'S'),
   contribuicao: simulatedNumber(ranges.contribuicao),
   rentabilidade: simulatedNumber(ranges.rentabilidade, 4),
-  forma: v.optional(v.picklist(['unico', 'prazo-certo', 'vitalicia']), 'unico'),
+  forma: v.optional(wordOf(simulatedExitWords), 'unico'),
   /** Years of payment of an income for a term. */
   prazo: simulatedCount(ranges.prazo, 15),
   /** Years until the exit that is told in detail. */

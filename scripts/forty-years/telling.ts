@@ -1,15 +1,16 @@
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { retornarComprovanteRendimentos } from '#contract/payroll/income-reports.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
+import type { WordOf } from '#contract/wire-words.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { asPerson, readingOf } from './acts/filing.ts'
 import { count, type Fund } from './fund.ts'
 
-const TYPES = { percentual: 'percent', 'prazo-certo': 'fixed-term', vitalicia: 'lifetime' } as const
-
 /** The promise made with a granted benefit: how it is paid, from which month on, and for how long. */
 export async function tellIncome(fund: Fund, who: number, asked: Record<string, unknown>): Promise<void> {
   const person = fund.people.get(who)
-  const type = TYPES[asked.tipoRenda as keyof typeof TYPES]
+  const word = asked.tipoRenda as WordOf<typeof incomeWords>
+  const type = word === 'pagamento-unico' ? undefined : incomeWords.fromWire(word)
   if (!person || type === undefined) return
   const summary = await asPerson(fund, person, retornarResumoPlano, readingOf(person))
   const paidOn = summary?.status === 200 ? summary.answer.concessao?.primeiroPagamento : undefined

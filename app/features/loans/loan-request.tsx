@@ -2,6 +2,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
 import { LoanContractLink } from '#app/features/request-engine/LoanContractLink.tsx'
 import { RequestReceiptLink } from '#app/features/request-engine/RequestReceiptLink.tsx'
+import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanReading } from '#contract/loans/loan-reading.ts'
 import { loanFields } from '#contract/loans/loans.text.ts'
 import { loanData, loanValues } from '#contract/loans/loans.ts'
@@ -29,7 +30,7 @@ export const askForLoan = defineRequest({
   first: ({ regras }, asked) => ({
     valor: asked?.valor ?? null,
     parcelas: asked?.parcelas ?? null,
-    sistema: asked?.sistema === 'SAC' ? 'sac' : (regras.systems[0] ?? 'price'),
+    sistema: asked && loanSystemOf(asked) === 'sac' ? 'sac' : (regras.systems[0] ?? 'price'),
     ciente: false,
   }),
   check: checkLoanForm,

@@ -10,7 +10,7 @@ import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import type { ORIGIN_REGIMES, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
+import type { AccumulationsTold, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
 import { checkAccumulations, readAccumulations } from '#contract/exits/accumulation-dates-check.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
 import { tellAccumulationDates } from './link-actions.functions.ts'
@@ -23,7 +23,7 @@ type AccumulationDatesProps = { idPessoa: number; idVinculo: number; plan: strin
 
 type Typed = {
   arrival: string | null
-  regimeOrigem: (typeof ORIGIN_REGIMES)[number] | null
+  regimeOrigem: AccumulationsTold['regimeOrigem'] | null
   acumulacoes: string
 }
 const nothing: Typed = { arrival: null, regimeOrigem: null, acumulacoes: '' }

@@ -1,6 +1,7 @@
 import type { IncomeTypeOnWire } from '#app/forms/groups/IncomeFields.tsx'
 import type { DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
 import type { PensionFacts } from '#contract/deaths/pensions-check.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 
 /** By what the pension of a beneficiary is worked out; `terms`: those of the plan. */
 export function pensionFacts(
@@ -19,6 +20,5 @@ export function pensionFacts(
 
 /** How the plan pays what is chosen; an income for life is not. */
 export function pensionTypes({ regras }: NonNullable<DeathLink['pensao']>): IncomeTypeOnWire[] {
-  const types = { percent: 'percentual', 'fixed-term': 'prazo-certo' } as const
-  return regras.incomeTypes.flatMap((type) => (type === 'lifetime' ? [] : [types[type]]))
+  return regras.incomeTypes.flatMap((type) => (type === 'lifetime' ? [] : [incomeWords.toWire(type)]))
 }

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { regimeChoiceData } from '#contract/taxes/tax-regime.ts'
-import { regimeFromWire } from '#contract/taxes/tax-regime-check.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -21,7 +21,7 @@ export async function writeRegimeOptions(
     .filter(({ kind, status }) => kind === 'regime-tributacao' && status === RequestStatus.completed)
     .map((request) => ({
       linkId: known(linkIds, linkKey(request)),
-      regime: regimeFromWire(v.parse(regimeChoiceData, request.payloads.at(-1)?.data).regime),
+      regime: regimeWords.fromWire(v.parse(regimeChoiceData, request.payloads.at(-1)?.data).regime),
       chosenOn: saoPauloDateOf(request.filedAt),
       origin: 'imported' as const,
       requestId: known(requestIds, request.protocol),

@@ -4,17 +4,16 @@ import {
   benefitKindNames,
   benefitRequestFields,
   benefitSentences,
-  incomeNames,
 } from '#contract/benefits/benefit-request.text.ts'
 import {
   type BenefitRequestData,
-  benefitKindsOnWire,
   benefitRequestData,
-  incomesOnWire,
   requererBeneficio,
   retornarRequerimentoBeneficio,
 } from '#contract/benefits/benefit-request.ts'
 import { papersOf } from '#contract/benefits/benefit-request-check.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
+import { benefitKindWords, incomeWords } from '#contract/wire-words/benefits.ts'
 import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
 import type { RequestDocument } from '../request-engine/documents.ts'
 import { correctableFields } from '../request-engine/recheck.ts'
@@ -73,8 +72,8 @@ export const benefitRequest = defineRequestKind<Asked, BenefitRequestData>({
         primeiroPagamento: null,
         conta: null,
         ...stored,
-        beneficio: benefitKindsOnWire.find((kind) => benefitKindNames[kind] === beneficio) ?? 'normal',
-        tipoRenda: incomesOnWire.find((income) => incomeNames[income] === tipoRenda) ?? 'percentual',
+        beneficio: benefitKindWords.words.find((kind) => benefitKindNames[kind] === beneficio) ?? 'normal',
+        tipoRenda: incomeWords.words.find((income) => incomeNames[income] === tipoRenda) ?? 'percentual',
         percentual: percentual ?? null,
       }),
     ],

@@ -1,8 +1,9 @@
-import { benefitKindNames, incomeNames } from '#contract/benefits/benefit-request.text.ts'
+import { benefitKindNames } from '#contract/benefits/benefit-request.text.ts'
 import type { BenefitRequestData } from '#contract/benefits/benefit-request.ts'
 import type { BenefitSuspensionData } from '#contract/benefits/benefit-suspension.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import type { CashWithdrawalData } from '#contract/benefits/cash-withdrawal.ts'
-import { incomeChangeTypes, termText } from '#contract/benefits/income-change.text.ts'
+import { termText } from '#contract/benefits/income-change.text.ts'
 import type { IncomeChangeData } from '#contract/benefits/income-change.ts'
 import { dateText, monthText, percentText, reaisText } from '#contract/value-text.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
@@ -71,12 +72,12 @@ export function incomeEffect(
 ): readonly string[] {
   const how =
     percentual === null
-      ? `${incomeChangeTypes[tipo].toLowerCase()}${anos === null ? '' : ` de ${termText(anos * 12)}`}`
+      ? `${incomeNames[tipo].toLowerCase()}${anos === null ? '' : ` de ${termText(anos * 12)}`}`
       : `de ${percentText(percentual)} do saldo por mês`
   const before =
     tipoAnterior === null || tipoAnterior === tipo
       ? ''
-      : ` (antes: ${incomeChangeTypes[tipoAnterior].toLowerCase()})`
+      : ` (antes: ${incomeNames[tipoAnterior].toLowerCase()})`
   return [
     `O pagamento da renda passa a ser ${how}${before} a partir de ${monthText(from)}.`,
     ...(bruto === null || brutoAnterior === null

@@ -1,6 +1,8 @@
 import { openingSentence } from '#contract/benefits/benefit-request.text.ts'
-import { type BenefitOnWire, benefitKindsOnWire } from '#contract/benefits/benefit-request.ts'
-import { type BenefitTerms, kindOfWire } from '#contract/benefits/benefit-request-check.ts'
+import type { BenefitOnWire } from '#contract/benefits/benefit-request.ts'
+import type { BenefitTerms } from '#contract/benefits/benefit-request-check.ts'
+import { benefitKindWords } from '#contract/wire-words/benefits.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { firstPaymentFrom, LATEST_BEGIN_MONTHS } from '#domain/benefits/benefit-effect.ts'
 import { type BenefitOpening, benefitOpenings } from '#domain/benefits/benefit-openings.ts'
 import { addMonths, ageOn, competenceOf, type IsoDate } from '#domain/calendar.ts'
@@ -26,7 +28,6 @@ import { retirement } from '../../rules/service-kinds.ts'
 import { possibleMove } from '../life-cycle/move-link.ts'
 import { taxTables } from '../simulation/read-simulator.ts'
 import { readOwnLots } from '../taxes/tax-regime/own-lots.ts'
-import { regimeOnWireOf } from '../taxes/tax-regime/regime-names.ts'
 import { monthlyRulesFor } from '../taxes/tax-regime/residence-taxes.ts'
 
 /** Requests for the same balance: while one is open no benefit is asked for. */
@@ -120,7 +121,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     isencao: isExempt ? 'age-65' : 'none',
     dependentesIr,
     dependentesPlano: dependants.length,
-    regime: regimeOnWireOf(option.current),
+    regime: regimeWords.toWire(option.current),
     podeMudarRegime: !option.isFinal,
     ppe: stateOf('pep'),
     fatca: stateOf('fatca'),
@@ -130,7 +131,5 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
 }
 
 function openingOnWire({ kind, obstacles, opensOn }: BenefitOpening): BenefitOnWire['beneficios'][number] {
-  const id = benefitKindsOnWire.find((wire) => kindOfWire[wire] === kind)
-  if (id === undefined) throw new RangeError(`the wire has no word for ${kind}`)
-  return { id, motivo: openingSentence(obstacles, opensOn), abreEm: opensOn }
+  return { id: benefitKindWords.toWire(kind), motivo: openingSentence(obstacles, opensOn), abreEm: opensOn }
 }

@@ -1,7 +1,8 @@
 import { benefitSentences } from '#contract/benefits/benefit-request.text.ts'
 import type { BenefitRequestData } from '#contract/benefits/benefit-request.ts'
-import { chosenIncome, effectFacts, effectOf, kindOfWire } from '#contract/benefits/benefit-request-check.ts'
+import { chosenIncome, effectFacts, effectOf } from '#contract/benefits/benefit-request-check.ts'
 import { dayText } from '#contract/day-text.ts'
+import { benefitKindWords } from '#contract/wire-words/benefits.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
 import type { YearlyPayments } from '#domain/benefits/benefit-rules.ts'
 import { termAtGrant } from '#domain/benefits/grant-benefit.ts'
@@ -46,7 +47,7 @@ export async function grantBenefit(work: Work, { row, requestId, data }: Grantin
   const income = chosenIncome(choice)
   const term = effect.singlePayment || income === null ? null : termAtGrant(income, lots, today)
   const granted = {
-    kind: kindOfWire[data.beneficio],
+    kind: benefitKindWords.fromWire(data.beneficio),
     firstPaymentOn: paidOn,
     cashPercent: effect.singlePayment ? 0 : data.percentualSaque,
   }

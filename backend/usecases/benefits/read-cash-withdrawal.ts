@@ -1,6 +1,6 @@
-import type { IncomeOnWire } from '#contract/benefits/benefit-request.ts'
 import { benefitNames } from '#contract/benefits/benefits.text.ts'
 import type { CashWithdrawalOnWire } from '#contract/benefits/cash-withdrawal.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'
@@ -9,13 +9,6 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { openRequestOnWire } from '../request-engine/open-request-wire.ts'
 import { readBenefitTerms } from './benefit-terms.ts'
-
-const incomes: Readonly<Record<BenefitInForce['income']['incomeType'], IncomeOnWire>> = {
-  percent: 'percentual',
-  'fixed-term': 'prazo-certo',
-  lifetime: 'vitalicia',
-  single: 'pagamento-unico',
-}
 
 /** The benefit that waits for its first payment, and what cash is reckoned by. @throws MissingRule */
 export async function readCashTerms(
@@ -56,7 +49,7 @@ function grantedOnWire(
     categoria: link.category,
     situacao: link.situation,
     beneficio: benefitNames[kind],
-    tipoRenda: incomes[income.incomeType],
+    tipoRenda: incomeWords.toWire(income.incomeType),
     percentual: income.percent,
     prazoAnos: income.termMonths === null ? null : income.termMonths / 12,
     primeiroPagamento: firstPaymentOn,

@@ -1,16 +1,8 @@
 import type { ConversationEntry, ConversationFile } from '#contract/conversations/conversations.ts'
-import type { EntryKind } from '../../database/schema/conversations.ts'
+import { conversationSideWords, entryKindWords } from '#contract/wire-words/conversations.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import type { StoredEntry } from './read-entries.ts'
-import { sideOnWire, type Viewer } from './viewer.ts'
-
-const KINDS: Readonly<Record<EntryKind, ConversationEntry['tipo']>> = {
-  message: 'mensagem',
-  closed: 'encerrada',
-  reopened: 'reaberta',
-  taken: 'assumida',
-  'handed-over': 'transferida',
-}
+import type { Viewer } from './viewer.ts'
 
 /** An entry as this viewer sees it: the key of sending is its author's alone, and the note of a hand-over the service desk's. */
 export function entryOnWire(
@@ -20,9 +12,9 @@ export function entryOnWire(
   const isMine = entry.authorId === personId
   return {
     id: entry.id,
-    tipo: KINDS[entry.kind],
+    tipo: entryKindWords.toWire(entry.kind),
     chaveEnvio: isMine ? entry.submissionKey : null,
-    autor: { id: entry.authorId, nome: authorName, papel: sideOnWire(entry.authorRole) },
+    autor: { id: entry.authorId, nome: authorName, papel: conversationSideWords.toWire(entry.authorRole) },
     minha: isMine,
     texto: entry.text,
     nota: role === 'attendant' ? entry.note : null,

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { ConversationMarks } from '#contract/conversations/conversations.ts'
+import { conversationSideWords } from '#contract/wire-words/conversations.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
@@ -10,7 +11,7 @@ import { idOfItem } from '../messages/notifications/feed-ids.ts'
 import { FEED_SECONDS } from '../messages/notifications/feed-wire.ts'
 import { lockConversation } from './add-entry.ts'
 import type { ConversationRow } from './find-conversation.ts'
-import { sideOnWire, viewerOf } from './viewer.ts'
+import { viewerOf } from './viewer.ts'
 
 /** How far the entries of a conversation came to a side, and were looked at; 0: not at all. */
 export type Marks = { received: number; read: number }
@@ -44,7 +45,7 @@ export async function markConversation(
       ownerId: held.personId,
       marks: {
         idConversa: held.id,
-        papel: sideOnWire(role),
+        papel: conversationSideWords.toWire(role),
         entregueAte: after.received,
         lidaAte: after.read,
       },

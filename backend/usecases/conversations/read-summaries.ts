@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { ConversationSummary } from '#contract/conversations/conversations.ts'
+import { conversationSideWords } from '#contract/wire-words/conversations.ts'
 import type { Querier } from '../../database/client.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
-import { sideOnWire, type Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Characters of a message that a list shows. */
 const SHORT_TEXT = 160
@@ -109,7 +110,11 @@ export function summaryOnWire(stored: StoredSummary, { personId, role }: Viewer)
     encerradaEm: closedAt?.toISOString() ?? null,
     ultima: last && {
       id: last.id,
-      autor: { id: last.authorId, nome: stored.lastAuthor ?? '', papel: sideOnWire(last.authorRole) },
+      autor: {
+        id: last.authorId,
+        nome: stored.lastAuthor ?? '',
+        papel: conversationSideWords.toWire(last.authorRole),
+      },
       minha: last.authorId === personId,
       texto: last.text,
       data: last.sentAt.toISOString(),

@@ -1,4 +1,3 @@
-import type { ConversationSide } from '#contract/conversations/conversations.ts'
 import type { Actor } from '../../security/actor.ts'
 import { roleTowards } from '../../security/permissions.ts'
 
@@ -8,7 +7,3 @@ export type Viewer = { personId: number; role: 'participant' | 'attendant' }
 export function viewerOf(actor: Actor, ownerId: number): Viewer {
   return { personId: actor.personId, role: roleTowards(actor, ownerId) }
 }
-
-/** A side of a conversation as the wire names it. */
-export const sideOnWire = (role: Viewer['role']): ConversationSide =>
-  role === 'participant' ? 'participante' : 'atendimento'

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Death, DeathLink, WithoutPension } from '#contract/deaths/deaths.ts'
+import type { Death, DeathLink } from '#contract/deaths/deaths.ts'
 import { deathDayComplaint } from '#contract/deaths/deaths-check.ts'
 import { pensionSentences } from '#contract/deaths/pensions.text.ts'
 import { kinshipNames } from '#contract/dependants/dependants.text.ts'
+import { pensionObstacleWords } from '#contract/wire-words/deaths.ts'
 import { splitAmong } from '#domain/benefits/grant-benefit.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { PensionObstacle } from '#domain/deaths/pension-obstacle.ts'
 import { sumReais } from '#domain/money.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
@@ -24,13 +24,6 @@ import { refusalOfBeneficiary } from './beneficiary.ts'
 import { linkAtDeath, openRequestsOf } from './link-at-death.ts'
 import { ongoingPart, partsOfLots, readPensionTerms } from './pension-terms.ts'
 import { linksToEnd } from './register-death.ts'
-
-const OBSTACLES: Readonly<Record<PensionObstacle, WithoutPension>> = {
-  'no-balance': 'sem-saldo',
-  pensioner: 'pensionista',
-  'no-dependants': 'sem-dependentes',
-  'income-for-life': 'renda-vitalicia',
-}
 
 /**
  * The death of a person as it was registered, or what it would mean had they died on a day. `supposed` null: today.
@@ -108,7 +101,7 @@ async function supposedLink(
       espera: null,
       matricula: null,
     })),
-    semPensao: obstacle && OBSTACLES[obstacle],
+    semPensao: obstacle && pensionObstacleWords.toWire(obstacle),
     pensao: null,
   }
 }
@@ -150,7 +143,7 @@ async function endedLink(
       espera: refusals[at] ?? null,
       matricula: enrolment,
     })),
-    semPensao: withoutPension && OBSTACLES[withoutPension],
+    semPensao: withoutPension && pensionObstacleWords.toWire(withoutPension),
     pensao: terms && {
       cota: terms.unitValue,
       rendimentoReal: terms.realReturnPercent,

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { DeclarationStateOnWire } from '#contract/declarations/declarations.ts'
+import { declarationStateWords } from '#contract/wire-words/declarations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationState, declarationState } from '#domain/declarations/declaration-state.ts'
 import type { Querier } from '../../database/client.ts'
@@ -67,15 +68,11 @@ export async function readDeclarations<Kind extends DeclarationKind>(
   }
 }
 
-const codes = {
-  missing: 'sem-declaracao',
-  valid: 'valida',
-  expiring: 'vence-em-breve',
-  expired: 'vencida',
-} as const
-
 function stateOnWire(state: DeclarationState): DeclarationStateOnWire {
-  return { codigo: codes[state.code], validaAte: state.code === 'missing' ? null : state.validUntil }
+  return {
+    codigo: declarationStateWords.toWire(state.code),
+    validaAte: state.code === 'missing' ? null : state.validUntil,
+  }
 }
 
 /** Which kind of declaration a request of a person made. @throws 404 when it made none. */

@@ -4,6 +4,7 @@ import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { type DependantsOnWire, MOST_DEPENDANTS } from '#contract/dependants/dependants.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
 import { isInForceOn } from '#domain/dependants/in-force.ts'
@@ -12,7 +13,6 @@ import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import { regimeOption } from '#domain/taxes/regime-option.ts'
 import { readRegimeFacts } from '../../database/queries/regime-facts.ts'
 import { openRequestOnWire } from '../request-engine/open-request-wire.ts'
-import { regimeOnWireOf } from '../taxes/tax-regime/regime-names.ts'
 import { monthlyRulesFor } from '../taxes/tax-regime/residence-taxes.ts'
 import { dependantRulesIn } from './dependant-rules.ts'
 import { dependantOnWire } from './dependant-wire.ts'
@@ -48,7 +48,7 @@ async function wholeSituation(
   today: IsoDate,
 ): Promise<DependantsOnWire> {
   const { link, plan, person } = row
-  const regime = regimeOnWireOf(regimeOption(await readRegimeFacts(database, row)).current)
+  const regime = regimeWords.toWire(regimeOption(await readRegimeFacts(database, row)).current)
   const type = asked ?? (regime === 'regressivo' ? DependantType.plan : DependantType.incomeTax)
   const list = listOf(link, type)
   const [rows, rules, open, cpf, taxes, effect] = await Promise.all([

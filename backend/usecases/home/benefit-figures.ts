@@ -1,4 +1,5 @@
 import type { PlanSummaryOnWire } from '#contract/home/plan-summary.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 import { incomeDuration } from '#domain/benefits/income-duration.ts'
 import { type NextPayment, nextPaymentOnWire } from '../payroll/benefit-payments/next-payment.ts'
 import type { SummaryRules } from './summary-rules.ts'
@@ -28,13 +29,6 @@ export function benefitFigures(
   }
 }
 
-const wireOf = {
-  percent: 'percentual',
-  lifetime: 'vitalicia',
-  'end-of-term': 'fim-do-prazo',
-  'end-of-balance': 'prazo',
-} as const
-
 function durationOf(
   { income, amounts, slip, schedule }: NextPayment,
   balance: number,
@@ -43,9 +37,9 @@ function durationOf(
   const facts = { balance, monthly: amounts.monthly, month: slip.competence, schedule, realReturnPercent }
   const duration = incomeDuration(income, facts)
   if (duration === null) return null
-  if (!('months' in duration)) return { tipo: wireOf[duration.kind] }
+  if (!('months' in duration)) return { tipo: incomeWords.toWire(duration.kind) }
   const until = { meses: duration.months, ate: duration.lastMonth }
   return duration.kind === 'end-of-term'
-    ? { tipo: wireOf[duration.kind], ...until }
-    : { tipo: wireOf[duration.kind], ...until, rendimentoReal: realReturnPercent }
+    ? { tipo: 'fim-do-prazo', ...until }
+    : { tipo: 'prazo', ...until, rendimentoReal: realReturnPercent }
 }

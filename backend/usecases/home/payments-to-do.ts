@@ -1,5 +1,6 @@
 import type { AwaitedAnswer } from '#contract/collection/contribution-payments.ts'
 import type { ToDo } from '#contract/home/plan-summary.ts'
+import { paymentPurposeWords } from '#contract/wire-words/collection.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
@@ -7,11 +8,7 @@ import { offeredCell } from '#domain/plans/services/service-cells.ts'
 import type { Querier } from '../../database/client.ts'
 import { indexersSince, type PaymentRow } from '../../database/queries/contribution-payments.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import {
-  CORRECTION_INDEX,
-  chargesOf,
-  purposeOnWire,
-} from '../collection/contribution-payments/payment-wire.ts'
+import { CORRECTION_INDEX, chargesOf } from '../collection/contribution-payments/payment-wire.ts'
 import type { SummaryRules } from './summary-rules.ts'
 
 type PaymentToDo = Extract<ToDo, { idContribuicao: number }>
@@ -54,7 +51,7 @@ export async function paymentsToDo(
     idContribuicao: payment.id,
     competencia: payment.competence,
     vencimento: payment.dueDate,
-    finalidade: purposeOnWire[payment.purpose],
+    finalidade: paymentPurposeWords.toWire(payment.purpose),
     formaPagamento: payment.method,
     pagavelAqui,
   })

@@ -1,5 +1,6 @@
 import type { ToDo } from '#contract/home/plan-summary.ts'
 import { requestKindFacts, requestKindSlug } from '#contract/requests/request-kinds.ts'
+import { declarationStateWords } from '#contract/wire-words/declarations.ts'
 import { addDays, compareIso, daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { declarationState } from '#domain/declarations/declaration-state.ts'
 import { profileWindow } from '#domain/investments/investment-profiles/investment-profile-window.ts'
@@ -59,7 +60,7 @@ export function declarationsToDo(newest: Declarations, warningDays: number, toda
   return newest.flatMap(({ kind, validUntil }): ToDo[] => {
     const state = declarationState({ validUntil }, today, warningDays)
     if (state.code !== 'expiring' && state.code !== 'expired') return []
-    const situacao = state.code === 'expired' ? 'vencida' : 'vence-em-breve'
+    const situacao = declarationStateWords.toWire(state.code)
     return [{ tipo: 'declaracao', declaracao: kind, situacao, validaAte: state.validUntil }]
   })
 }

@@ -5,13 +5,10 @@ import type {
   OwnProtection,
   WaitingEmailOnWire,
 } from '#contract/identity/identity.ts'
+import { identityFactWords } from '#contract/wire-words/identity.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
-import {
-  CONFIRMATIONS_NEEDED,
-  emailConfirmation,
-  type IdentityFact,
-} from '#domain/identity/identity-protection.ts'
+import { CONFIRMATIONS_NEEDED, emailConfirmation } from '#domain/identity/identity-protection.ts'
 import { maskPhone } from '#domain/people/phone.ts'
 import type { Querier } from '../../database/client.ts'
 import { type EmailHoldRow, holdOn, waitingAccountOf } from '../../database/queries/identity.ts'
@@ -21,12 +18,6 @@ import { textMessages } from '../../database/schema/text-messages.ts'
 import type { Actor } from '../../security/actor.ts'
 import { type AskedEmailRow, openAskedEmail } from './asked-email.ts'
 import { type IdentityFacts, readIdentityFacts, trustOf } from './payment-trust.ts'
-
-const FACTS: Readonly<Record<IdentityFact, 'email' | 'telefones' | 'senha'>> = {
-  email: 'email',
-  phones: 'telefones',
-  password: 'senha',
-}
 
 /** Where a change came from, as messages and pages say it. */
 export function originOnWire(way: IdentityWay): WaitingEmailOnWire['origem'] {
@@ -163,5 +154,5 @@ function youngAccount(facts: IdentityFacts, now: Date): IdentityProtectionOnWire
     return { desde, mudou: 'email', mudouEm, pagaEm: trust.until }
   }
   const { fact, at } = trust.change
-  return { desde, mudou: FACTS[fact], mudouEm: at.toISOString(), pagaEm: null }
+  return { desde, mudou: identityFactWords.toWire(fact), mudouEm: at.toISOString(), pagaEm: null }
 }

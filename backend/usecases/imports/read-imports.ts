@@ -5,22 +5,21 @@ import type {
   ImportDetail,
   ImportItem,
   ImportRow,
-  importStates,
   retornarImportacoes,
   retornarLinhasImportacao,
 } from '#contract/imports/imports.ts'
+import {
+  importFailureWords,
+  importStateWords,
+  rowOutcomeWords,
+  rowResultWords,
+} from '#contract/wire-words/imports.ts'
 import { isValidCpf, maskCpf } from '#domain/cpf.ts'
 import { importCode, isWarning } from '#domain/imports/import-problem.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { OWN_GROUPS, type OwnGroup } from '#domain/imports/own-data.ts'
 import type { Querier } from '../../database/client.ts'
-import {
-  type ImportFailure,
-  type ImportState,
-  importRows,
-  imports,
-  type RowResult,
-} from '../../database/schema/imports.ts'
+import { importRows, imports } from '../../database/schema/imports.ts'
 import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import { accountRows } from './account-rows.ts'
@@ -33,33 +32,6 @@ import type { WhichImport } from './start-import.ts'
 /** Imports, and rows of one, on a page. */
 const PAGE = 10
 const ROWS_OF_A_PAGE = 25
-
-const states: Readonly<Record<ImportState, (typeof importStates)[number]>> = {
-  sent: 'enviada',
-  checking: 'conferindo',
-  checked: 'conferida',
-  applying: 'aplicando',
-  applied: 'aplicada',
-  undoing: 'desfazendo',
-  undone: 'desfeita',
-  discarded: 'descartada',
-}
-
-const failures: Readonly<Record<ImportFailure, NonNullable<ImportItem['falha']>>> = {
-  unreadable: 'ilegivel',
-  'too-many-rows': 'linhas-demais',
-  'no-rows': 'sem-linhas',
-  unexpected: 'falha',
-}
-
-const results: Readonly<Record<RowResult, NonNullable<ImportRow['feito']>>> = {
-  applied: 'aplicada',
-  stale: 'mudou',
-  undone: 'desfeita',
-  kept: 'mantida',
-}
-
-const outcomes = { new: 'nova', changed: 'alterada', held: 'propria', refused: 'recusada' } as const
 
 /** A page of a kind's imports, the newest first. */
 export async function listImports(
@@ -185,8 +157,8 @@ function rowOnWire({ line, outcome, result, values, changes, problems, ticked }:
   const { nome, cpf } = values
   return {
     linha: line,
-    resultado: outcomes[outcome],
-    feito: result && results[result],
+    resultado: rowOutcomeWords.toWire(outcome),
+    feito: result && rowResultWords.toWire(result),
     nome: typeof nome === 'string' && nome !== '' ? nome : null,
     cpf: typeof cpf === 'string' && isValidCpf(cpf) ? maskCpf(cpf) : null,
     mudancas: changes
@@ -232,8 +204,8 @@ function itemOnWire(record: ImportRecord, names: Names): ImportItem {
     id: record.id,
     tipo: record.kind,
     arquivo: record.fileName,
-    situacao: states[record.state],
-    falha: record.failure && failures[record.failure],
+    situacao: importStateWords.toWire(record.state),
+    falha: record.failure && importFailureWords.toWire(record.failure),
     andamento: record.progress / 1000,
     enviada: { por: attendantOf(record.sentBy, names), em: record.sentAt.toISOString() },
     aplicada: act(record.appliedBy, record.appliedAt, names),

@@ -2,11 +2,12 @@ import { checkLoanValues } from '#contract/loans/loan-check.ts'
 import { loanDataOf } from '#contract/loans/loan-data.ts'
 import { eligibilitySentence, loanRefusals } from '#contract/loans/loans.text.ts'
 import type { LoanData, LoanRequestOnWire } from '#contract/loans/loans.ts'
+import { loanCollectionWords } from '#contract/wire-words/loans.ts'
 import { loanEligibility } from '#domain/loans/loan-eligibility.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { FilingProblem, KindContext } from '../request-engine/define-request-kind.ts'
 import { creditAccount } from './credit-account.ts'
-import { collectionOnWire, loanCheckFacts, readLoanFacts } from './loan-facts.ts'
+import { loanCheckFacts, readLoanFacts } from './loan-facts.ts'
 
 type Asked = Pick<LoanRequestOnWire, 'valor' | 'parcelas' | 'sistema' | 'ciente'>
 
@@ -34,7 +35,7 @@ export async function checkLoan(
     return { ok: false, problems: [{ refusal: loanRefusals.noAccount }] }
   const outcome = checkLoanValues(asked, facts, rules)
   if (!outcome.ok) return outcome
-  const collection = known.way && collectionOnWire[known.way]
+  const collection = known.way && loanCollectionWords.toWire(known.way)
   return {
     ok: true,
     result: loanDataOf(asked, outcome.result, { monthlyPercent: fixed ?? '0', collection }),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { loanContractClauses } from '#contract/loans/loan-contract.text.ts'
 import type { LoanContractContent } from '#contract/loans/loan-contract-content.ts'
+import { loanCollectionWords } from '#contract/wire-words/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { CollectionWay } from '#domain/loans/collection.ts'
@@ -14,7 +15,6 @@ import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { loans } from '../../rules/service-kinds.ts'
 import { CORRECTION_INDEX } from '../collection/contribution-payments/payment-wire.ts'
-import { collectionOnWire } from './loan-facts.ts'
 
 /** Figures of a contract. Reais; the rate in points a month, decimal text. */
 export type ContractTerms = {
@@ -51,7 +51,7 @@ export async function drawUpContract(
     parcelas: terms.months,
     sistema: terms.system,
     taxaMensal: terms.monthlyPercent,
-    cobranca: collectionOnWire[terms.collection],
+    cobranca: loanCollectionWords.toWire(terms.collection),
   }
   return {
     formato: 1,

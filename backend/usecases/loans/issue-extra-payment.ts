@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
-import { checkExtraPayment, extraPaymentEffects } from '#contract/loans/extra-payment-check.ts'
+import { checkExtraPayment } from '#contract/loans/extra-payment-check.ts'
 import { extraPaymentRefusals, waitingSentence } from '#contract/loans/extra-payments.text.ts'
 import type { gerarBoletoPagamentoExtra, LoanBillDetail } from '#contract/loans/loan-bills.ts'
+import { extraPaymentEffectWords } from '#contract/wire-words/loans.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { runningLoan } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -29,7 +30,7 @@ export async function issueExtraPayment(
 ): Promise<LoanBillDetail> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const effect = extraPaymentEffects[efeito]
+  const effect = extraPaymentEffectWords.fromWire(efeito)
   const row = await lockedLink(database, found)
   const loan = await runningLoan(database, row.link.id)
   const sent = await billUnderKey(database, actor, chaveEnvio)

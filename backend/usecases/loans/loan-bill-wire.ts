@@ -1,9 +1,11 @@
 import type { LoanBillDetail, LoanBillOnWire } from '#contract/loans/loan-bills.ts'
+import { slipStateWords } from '#contract/wire-words/collection.ts'
+import { extraPaymentEffectWords, loanBillPurposeWords } from '#contract/wire-words/loans.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
 import type { LoanBillRow } from '../../database/queries/loan-bills.ts'
-import { type ChargeTerms, chargesOf, slipStates } from '../collection/contribution-payments/payment-wire.ts'
+import { type ChargeTerms, chargesOf } from '../collection/contribution-payments/payment-wire.ts'
 import { slipOf } from '../collection/contribution-payments/slip-codes.ts'
 
 export function billPurpose({
@@ -16,22 +18,19 @@ export function billPurpose({
   'finalidade' | 'parcela' | 'parcelas' | 'efeito'
 > {
   return {
-    finalidade: purposes[purpose],
+    finalidade: loanBillPurposeWords.toWire(purpose),
     parcela: number,
     parcelas: months,
-    efeito: effect && effects[effect],
+    efeito: effect && extraPaymentEffectWords.toWire(effect),
   }
 }
-
-const purposes = { instalment: 'parcela', settlement: 'quitacao', extra: 'extra' } as const
-const effects = { 'shorter-term': 'prazo', 'lower-instalments': 'parcela' } as const
 
 /**
  * A boleto of a loan as it stands today. A settlement is what was owed on its own day, and an extra payment is nobody's duty: neither bears
  * charges, and nothing pays it after its day.
  */
 export function billOnWire(bill: LoanBillRow, terms: ChargeTerms): LoanBillOnWire {
-  const situacao = slipStates[boletoState(bill, terms.today)]
+  const situacao = slipStateWords.toWire(boletoState(bill, terms.today))
   const isLate = situacao === 'vencida'
   const isPayable = situacao === 'aberta' || (isLate && bill.purpose === 'instalment')
   return {

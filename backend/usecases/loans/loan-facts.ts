@@ -1,6 +1,5 @@
 import type { LoanCheckFacts } from '#contract/loans/loan-check.ts'
 import { loanRefusals, noMeansSentence } from '#contract/loans/loans.text.ts'
-import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type CollectionWay, collectionPlace } from '#domain/loans/collection.ts'
 import type { IofRules } from '#domain/loans/iof.ts'
@@ -80,6 +79,3 @@ export async function loanCheckFacts(
     },
   }
 }
-
-export const collectionOnWire: Readonly<Record<CollectionWay, NonNullable<LoanSituationOnWire['cobranca']>>> =
-  { payroll: 'folha', 'pay-slip': 'beneficio', boleto: 'boleto' }

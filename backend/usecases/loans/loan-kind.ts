@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanFields } from '#contract/loans/loans.text.ts'
 import { type LoanData, loanData, pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
 import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
@@ -49,12 +50,12 @@ export const loan = defineRequestKind<Asked, LoanData>({
     }),
   check: checkLoan,
   // Nothing is filed without the conditions having been read; the rate is the one that was promised.
-  recheck: async (context, { valor, parcelas, sistema, taxaMensal }) =>
+  recheck: async (context, data) =>
     problemsOf(
       await checkLoan(
         context,
-        { valor, parcelas, sistema: sistema === 'SAC' ? 'sac' : 'price', ciente: true },
-        taxaMensal,
+        { valor: data.valor, parcelas: data.parcelas, sistema: loanSystemOf(data), ciente: true },
+        data.taxaMensal,
       ),
     ),
   effect: (_, data) => loanEffect(data),

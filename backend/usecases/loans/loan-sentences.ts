@@ -1,3 +1,4 @@
+import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanCollections } from '#contract/loans/loans.text.ts'
 import type { LoanData } from '#contract/loans/loans.ts'
 import { dateText, percentText, reaisText } from '#contract/value-text.ts'
@@ -6,7 +7,7 @@ import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 export function loanEffect(data: LoanData): readonly string[] {
   const { valor, parcelas, parcela, taxaMensal, liquido, quitaAnterior, primeiroVencimento, cobranca } = data
   const each =
-    parcela === null ? '' : ` de ${reaisText(parcela)}${data.sistema === 'SAC' ? ' a primeira' : ''}`
+    parcela === null ? '' : ` de ${reaisText(parcela)}${loanSystemOf(data) === 'sac' ? ' a primeira' : ''}`
   const first =
     primeiroVencimento === null ? '' : `, com o primeiro vencimento em ${dateText(primeiroVencimento)}`
   return [

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { collectionWays } from '#contract/loans/loan-collection.ts'
 import { noLoanContract } from '#contract/loans/loan-contract.text.ts'
 import { type LoanContractContent, loanContractContent } from '#contract/loans/loan-contract-content.ts'
+import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { type LoanData, loanData } from '#contract/loans/loans.ts'
+import { loanCollectionWords } from '#contract/wire-words/loans.ts'
 import { addMonths, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
@@ -68,7 +69,7 @@ async function proposalOf(
   const running = await runningLoan(database, row.link.id)
   const { valor: amount, parcelas: months, primeiroVencimento, cobranca } = data
   const first = primeiroVencimento ?? on
-  const system = data.sistema === 'SAC' ? 'sac' : 'price'
+  const system = loanSystemOf(data)
   return drawUpContract(database, row, requestId, {
     amount,
     months,
@@ -79,7 +80,7 @@ async function proposalOf(
     coverFee: data.taxaQuitacao ?? 0,
     settles: data.quitaAnterior ?? 0,
     credit: data.liquido ?? 0,
-    collection: collectionWays[cobranca ?? 'boleto'],
+    collection: loanCollectionWords.fromWire(cobranca ?? 'boleto'),
     instalments: loanSchedule({
       principal: amount,
       monthlyPercent: data.taxaMensal,

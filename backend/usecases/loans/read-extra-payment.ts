@@ -1,4 +1,5 @@
 import type { ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
+import { loanCollectionWords } from '#contract/wire-words/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'
@@ -10,7 +11,6 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { loans } from '../../rules/service-kinds.ts'
 import { askedBill } from './asked-bills.ts'
-import { collectionOnWire } from './loan-facts.ts'
 
 /** Facts that an extra payment on the running contract of a link is judged by; null where none runs. */
 export async function readExtraPaymentFacts(
@@ -26,7 +26,7 @@ export async function readExtraPaymentFacts(
     liberadoEm: loan.releasedOn,
     sistema: loan.system,
     taxaMensal: loan.monthlyPercent,
-    cobranca: collectionOnWire[loan.collection],
+    cobranca: loanCollectionWords.toWire(loan.collection),
     atraso: overdue,
     minimo: smallestBoleto,
     dias: settlementDays(today, loan.collection),
@@ -51,7 +51,7 @@ export async function readExtraPaymentFacts(
     cobradas: loan.billed.map(({ number, dueDate, way }) => ({
       numero: number,
       vencimento: dueDate,
-      como: way === 'payroll' ? 'folha' : 'boleto',
+      como: loanCollectionWords.toWire(way ?? 'boleto'),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
+import { instalmentStateWords, loanCollectionWords, loanEndWords } from '#contract/wire-words/loans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'
@@ -12,7 +13,7 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { openRequestOnWire } from '../request-engine/open-request-wire.ts'
 import { contractedCost } from './contracted-cost.ts'
 import { creditAccount } from './credit-account.ts'
-import { collectionOnWire, type RunningContract, readLoanFacts } from './loan-facts.ts'
+import { type RunningContract, readLoanFacts } from './loan-facts.ts'
 import { listLoanBills } from './read-loan-bills.ts'
 
 /** Offer of a loan to a link on a day, with its running contract and those before it. */
@@ -33,7 +34,7 @@ export async function readLoans(
     nascimento: row.person.birthDate,
     contribuicoes: contributions,
     meios: means && meansOnWire(means),
-    cobranca: way && collectionOnWire[way],
+    cobranca: way && loanCollectionWords.toWire(way),
     conta: (await creditAccount(database, row.person.id))?.hidden ?? null,
     vigente:
       running &&
@@ -48,7 +49,7 @@ export async function readLoans(
         parcelas: months,
         liberadoEm: releasedOn,
         encerradoEm: endedOn,
-        fim: ends[endedBy],
+        fim: loanEndWords.toWire(endedBy),
       }),
     ),
     boletos: (await listLoanBills(database, row, today)).filter(
@@ -57,14 +58,6 @@ export async function readLoans(
     requisicaoAberta: open && openRequestOnWire(open),
   }
 }
-
-const ends = {
-  paid: 'pago',
-  settled: 'quitado',
-  renewed: 'renovado',
-  offset: 'abatido',
-  covered: 'coberto',
-} as const
 
 function termsOnWire(
   rules: Awaited<ReturnType<typeof readLoanFacts>>['rules'],
@@ -116,7 +109,7 @@ function contractOnWire(
     cet: cost,
     parcelas: loan.instalments.length,
     liberadoEm: loan.releasedOn,
-    cobranca: collectionOnWire[loan.collection],
+    cobranca: loanCollectionWords.toWire(loan.collection),
     pagas: standing.paidCount,
     percentualPago: standing.paidPercent,
     emAtraso: standing.state === 'late',
@@ -148,6 +141,8 @@ function owedOf(instalments: readonly InstalmentStanding[] = []): number {
 }
 
 function standingOnWire(standing: InstalmentStanding | undefined) {
-  const states = { paid: 'paga', open: 'aberta', late: 'atrasada' } as const
-  return { situacao: states[standing?.state ?? 'open'], pagaEm: standing?.paidOn ?? null }
+  return {
+    situacao: instalmentStateWords.toWire(standing?.state ?? 'open'),
+    pagaEm: standing?.paidOn ?? null,
+  }
 }

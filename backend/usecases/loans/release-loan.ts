@@ -1,3 +1,4 @@
+import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanRefusals, loanSentence } from '#contract/loans/loans.text.ts'
 import type { LoanData } from '#contract/loans/loans.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
@@ -26,7 +27,7 @@ export async function releaseLoan(work: Work, { row, requestId, data }: Settling
   const { rules, way, running } = await readLoanFacts(database, row, today)
   if (way === null) throw conflict(loanRefusals.ended)
   const settles = running?.settlement.total ?? 0
-  const system = data.sistema === 'SAC' ? 'sac' : 'price'
+  const system = loanSystemOf(data)
   const monthlyPercent = String(data.taxaMensal)
   const asked = {
     amount: data.valor,

@@ -1,5 +1,6 @@
 import { manualRefusals, paidTooEarly } from '#contract/payment-clearings/payment-clearings.text.ts'
 import type { ManualClearing } from '#contract/payment-clearings/payment-clearings.ts'
+import { clearedPaymentWords } from '#contract/wire-words/payment-clearings.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { clearingLinesOf, clearingUnderKey, ownedPayment } from '../../database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
@@ -22,7 +23,7 @@ export async function prepareManual(
   asked: ManualClearing,
 ): Promise<{ id: number }> {
   const { database, now } = work
-  const pays = asked.tipo === 'emprestimo' ? 'loan' : 'contribution'
+  const pays = clearedPaymentWords.fromWire(asked.tipo)
   const sent = await clearingUnderKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     const [line] = await clearingLinesOf(database, [sent.id])

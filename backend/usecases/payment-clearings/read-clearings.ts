@@ -7,13 +7,18 @@ import type {
   PaymentClearingDetail,
   retornarBaixas,
 } from '#contract/payment-clearings/payment-clearings.ts'
+import {
+  clearedPaymentWords,
+  clearingSourceWords,
+  clearingStateWords,
+  feeBearerWords,
+} from '#contract/wire-words/payment-clearings.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
 import { bankFeeShares } from '#domain/payment-clearings/bank-fees.ts'
 import { clearingSums } from '#domain/payment-clearings/clearing-sums.ts'
-import type { FeeBearer } from '#domain/payment-clearings/fee-bearer.ts'
 import type { ClearingVerdict } from '#domain/payment-clearings/judge-clearing.ts'
 import { maySetting, type SettingLevels } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../../database/client.ts'
@@ -143,14 +148,11 @@ async function namesOf(database: Querier, rows: readonly ClearingRow[]): Promise
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
-const sources = { 'return-file': 'arquivo', manual: 'manual', sponsor: 'patrocinadora' } as const
-const situations = { confirmed: 'confirmada', discarded: 'descartada' } as const
-
 function clearingOnWire(row: ClearingRow, names: Names, lines: readonly StandingLine[]): PaymentClearing {
   const attendant = (id: number) => ({ id, nome: names.people.get(id) ?? '' })
   return {
     id: row.id,
-    origem: sources[row.source],
+    origem: clearingSourceWords.toWire(row.source),
     formato: row.layout,
     arquivo: row.fileName,
     numeroArquivo: row.fileNumber,
@@ -158,7 +160,7 @@ function clearingOnWire(row: ClearingRow, names: Names, lines: readonly Standing
     motivo: row.reason,
     plano: row.planId === null ? null : (names.plans.get(row.planId) ?? ''),
     mes: row.month,
-    situacao: row.decision === null ? 'pendente' : situations[row.decision],
+    situacao: clearingStateWords.toWire(row.decision ?? 'pending'),
     preparadaPor: attendant(row.preparedBy),
     preparadaEm: row.preparedAt.toISOString(),
     decididaPor: row.decidedBy === null ? null : attendant(row.decidedBy),
@@ -185,11 +187,6 @@ export function summaryOf(lines: readonly StandingLine[]): PaymentClearing['resu
   }
 }
 
-const bearers: Readonly<Record<FeeBearer, 'plano' | 'patrocinadora'>> = {
-  plan: 'plano',
-  sponsor: 'patrocinadora',
-}
-
 function feesOnWire(
   { feeSponsorPlans }: ClearingRow,
   standing: readonly StandingLine[],
@@ -201,7 +198,7 @@ function feesOnWire(
     sponsor: line.outcome === null ? (found?.sponsor ?? null) : line.sponsor,
   }))
   return bankFeeShares(lines, feeSponsorPlans).map(({ bearer, plan, sponsor, amount }) => ({
-    pagaPor: bearer && bearers[bearer],
+    pagaPor: bearer && feeBearerWords.toWire(bearer),
     plano: plan,
     patrocinadora: sponsor,
     valor: amount,
@@ -240,13 +237,10 @@ export function payableOnWire(found: OwnedPayment) {
   const { payment, person, plan } = found
   return {
     id: payment.id,
+    tipo: clearedPaymentWords.toWire(found.pays),
     ...(found.pays === 'loan'
-      ? {
-          tipo: 'emprestimo' as const,
-          competencia: competenceOf(payment.dueDate),
-          parcela: loanBillName(billPurpose(found.payment)),
-        }
-      : { tipo: 'contribuicao' as const, competencia: found.payment.competence, parcela: null }),
+      ? { competencia: competenceOf(payment.dueDate), parcela: loanBillName(billPurpose(found.payment)) }
+      : { competencia: found.payment.competence, parcela: null }),
     nome: person.name,
     cpf: maskCpf(person.cpf),
     plano: plan.name,

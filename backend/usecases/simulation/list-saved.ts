@@ -1,5 +1,6 @@
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedChange, SavedSimulation } from '#contract/simulation/saved-simulations.ts'
+import { changedPremiseWords } from '#contract/wire-words/simulation.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { changesSince, type SimulationBasis } from '#domain/simulation/changes-since.ts'
 import type { Querier } from '../../database/client.ts'
@@ -44,10 +45,8 @@ function basisOf({
   }
 }
 
-const kinds = { own: 'dados', assumed: 'premissa', terms: 'regras', taxes: 'impostos' } as const
-
 function changeOnWire(change: ReturnType<typeof changesSince>[number]): SavedChange {
-  const tipo = kinds[change.kind]
+  const tipo = changedPremiseWords.toWire(change.kind)
   return 'field' in change
     ? { tipo, campo: change.field, antes: change.was, agora: change.now }
     : { tipo, campo: null, antes: null, agora: null }

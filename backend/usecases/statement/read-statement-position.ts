@@ -1,5 +1,6 @@
 import type { StatementPosition } from '#contract/statement/statement.ts'
 import { statementAccounts, statementTypes } from '#contract/statement/statement-codes.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
@@ -23,7 +24,6 @@ import { vesting } from '../../rules/benefit-kinds.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
 import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { type OwnLots, readAccountLots } from '../taxes/tax-regime/own-lots.ts'
-import { regimeOnWireOf } from '../taxes/tax-regime/regime-names.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { readBalance } from './read-balance.ts'
 import { positionFigures } from './statement-figures.ts'
@@ -74,7 +74,7 @@ export async function readStatementPosition(
     matricula: link.enrolment,
     dataAdesao: link.joinedOn,
     mesesNoPlano: completedMonths(link.joinedOn, today),
-    regimeTributario: option.decided ? regimeOnWireOf(option.decided) : 'nao-escolhido',
+    regimeTributario: option.decided ? regimeWords.toWire(option.decided) : 'nao-escolhido',
     perfil: { id: link.profileId, nome: profile },
     cota: quota ? { valor: Number(quota.value), data: quota.date } : null,
     figuras: positionFigures({ link, balance, stretches, vestingTable, today }),

@@ -1,4 +1,5 @@
 import type { Withholding } from '#contract/payroll/pay-slips.ts'
+import { deductionWords } from '#contract/wire-words/payroll.ts'
 import type { MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
 
 /** The steps of a withholding, as the wire carries them. */
@@ -8,7 +9,7 @@ export function withholdingOnWire(tax: MonthlyTax): Withholding {
     isento: tax.exempt,
     tributavel: tax.taxable,
     deducoes: {
-      tipo: tax.deductions.kind === 'simplified' ? 'simplificada' : 'itemizada',
+      tipo: deductionWords.toWire(tax.deductions.kind),
       total: tax.deductions.total,
     },
     base: tax.base,

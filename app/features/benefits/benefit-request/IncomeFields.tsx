@@ -1,8 +1,9 @@
 import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
-import { cashRange, incomeNames, percentRange, yearsRange } from '#contract/benefits/benefit-request.text.ts'
+import { cashRange, percentRange, yearsRange } from '#contract/benefits/benefit-request.text.ts'
 import type { BenefitOnWire, BenefitValues } from '#contract/benefits/benefit-request.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
 import { offeredIncomes } from './benefit-request-sentences.ts'
 

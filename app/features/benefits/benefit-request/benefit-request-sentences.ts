@@ -1,7 +1,7 @@
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import { benefitKindNames, incomeNames } from '#contract/benefits/benefit-request.text.ts'
+import { benefitKindNames } from '#contract/benefits/benefit-request.text.ts'
 import type {
   BenefitOnWire,
   BenefitRequestData,
@@ -10,19 +10,15 @@ import type {
   IncomeOnWire,
 } from '#contract/benefits/benefit-request.ts'
 import { benefitDataOf, effectOf, isPaidAtOnce } from '#contract/benefits/benefit-request-check.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
-import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 
 /** Ways to be paid that the plan offers for this balance. */
 export function offeredIncomes(situation: BenefitOnWire): IncomeOnWire[] {
   if (isPaidAtOnce(situation)) return ['pagamento-unico']
-  const wire: Record<IncomeType, IncomeOnWire> = {
-    percent: 'percentual',
-    'fixed-term': 'prazo-certo',
-    lifetime: 'vitalicia',
-  }
-  return situation.regras.incomeTypes.map((type) => wire[type])
+  return situation.regras.incomeTypes.map((type) => incomeWords.toWire(type))
 }
 
 /**

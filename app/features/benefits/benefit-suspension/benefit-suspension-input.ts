@@ -5,8 +5,7 @@ import type {
   BenefitSuspensionValues,
 } from '#contract/benefits/benefit-suspension.ts'
 import { checkBenefitSuspensionValues } from '#contract/benefits/benefit-suspension-check.ts'
-
-const TYPES = { percentual: 'percent', 'prazo-certo': 'fixed-term', vitalicia: 'lifetime' } as const
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 
 /** The check of the contract, on what the page reads: what stands still is asked beside it. */
 export function checkSuspension(
@@ -16,7 +15,7 @@ export function checkSuspension(
   return checkBenefitSuspensionValues(
     values,
     {
-      incomeType: TYPES[renda?.tipo ?? 'vitalicia'],
+      incomeType: incomeWords.fromWire(renda?.tipo ?? 'vitalicia'),
       suspendedBy: null,
       from: mesEfeito,
       hasLoans: parcela > 0,

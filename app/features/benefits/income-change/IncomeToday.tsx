@@ -6,7 +6,7 @@ import { Stat } from '@portal/design-system/Stat'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { incomeChangeTypes } from '#contract/benefits/income-change.text.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import type { IncomeChangeOnWire } from '#contract/benefits/income-change.ts'
 import { currentIncome } from '#contract/benefits/income-change-check.ts'
 import { incomeChangeText } from './income-change.text.ts'
@@ -54,7 +54,7 @@ export function IncomeToday({ situation }: { situation: IncomeChangeOnWire }) {
 
 const columns: readonly StatementColumn<IncomeChangeOnWire['formas'][number]>[] = [
   { id: 'since', header: forms.since, cell: ({ desde }) => formatMonth(desde), isRowHeader: true },
-  { id: 'type', header: forms.type, cell: ({ tipo }) => incomeChangeTypes[tipo] },
+  { id: 'type', header: forms.type, cell: ({ tipo }) => incomeNames[tipo] },
   { id: 'how', header: forms.how, cell: formText },
 ]
 

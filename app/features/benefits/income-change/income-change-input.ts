@@ -12,6 +12,7 @@ import {
   type ReckonedIncome,
   unchangedIncome,
 } from '#contract/benefits/income-change-check.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 import { incomeOverTime } from '#domain/benefits/paid-income.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -23,14 +24,9 @@ import type { BalanceAfter } from '#domain/simulation/balance-after.ts'
 
 /** Types that may be chosen: a term stays a term. */
 export function typesToChoose({ renda, regras }: Pick<IncomeChangeOnWire, 'renda' | 'regras'>) {
-  const offered = [
-    { id: 'percentual', type: 'percent' },
-    { id: 'prazo-certo', type: 'fixed-term' },
-  ] as const
-  return offered
-    .filter(({ type }) => regras.incomeTypes.includes(type))
-    .filter(({ type }) => renda?.type !== 'fixed-term' || type === 'fixed-term')
-    .map(({ id }) => id)
+  const types =
+    renda?.type === 'fixed-term' ? (['fixed-term'] as const) : (['percent', 'fixed-term'] as const)
+  return types.filter((type) => regras.incomeTypes.includes(type)).map((type) => incomeWords.toWire(type))
 }
 
 /** Initial values: those requested before, or the present income, within the plan's limits. */
@@ -41,7 +37,7 @@ export function firstValues(
   const { renda, regras } = situation
   const types = typesToChoose(situation)
   const { percent, termYears } = regras
-  const current = renda?.type === 'fixed-term' ? 'prazo-certo' : 'percentual'
+  const current = incomeWords.toWire(renda?.type === 'fixed-term' ? renda.type : 'percent')
   const wanted = asked?.tipo ?? current
   const years = renda?.type === 'fixed-term' ? Math.round(renda.monthsLeft / 12) : termYears.minimum
   return {

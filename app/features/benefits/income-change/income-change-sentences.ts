@@ -1,7 +1,8 @@
 import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import { incomeChangeTypes, termText } from '#contract/benefits/income-change.text.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
+import { termText } from '#contract/benefits/income-change.text.ts'
 import type {
   IncomeChangeData,
   IncomeChangeOnWire,
@@ -71,7 +72,7 @@ export function askedSentence({
   const what =
     tipo === 'percentual' && percentual !== null
       ? `${formatPercent(percentual)} do saldo por mês`
-      : `${incomeChangeTypes[tipo]}${anos === null ? '' : ` em ${termText(anos * 12)}`}`
+      : `${incomeNames[tipo]}${anos === null ? '' : ` em ${termText(anos * 12)}`}`
   return mesEfeito === null ? `${what}.` : `${what}, a partir de ${formatMonth(mesEfeito)}.`
 }
 

@@ -1,4 +1,5 @@
-import { incomeChangeFields, incomeChangeTypes } from '#contract/benefits/income-change.text.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
+import { incomeChangeFields } from '#contract/benefits/income-change.text.ts'
 
 /** Every sentence of the change of income, except those with figures: see `income-change-sentences.ts`. */
 export const incomeChangeText = {
@@ -11,11 +12,11 @@ export const incomeChangeText = {
     ...incomeChangeFields,
     types: {
       percentual: {
-        label: incomeChangeTypes.percentual,
+        label: incomeNames.percentual,
         description: 'Todo mês, uma parte do saldo. O valor muda com o saldo, e a renda não acaba.',
       },
       'prazo-certo': {
-        label: incomeChangeTypes['prazo-certo'],
+        label: incomeNames['prazo-certo'],
         description: 'O saldo é pago até o fim do prazo. Depois de escolhido, não volta a ser percentual.',
       },
     },

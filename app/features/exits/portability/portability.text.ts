@@ -1,4 +1,5 @@
-import { portabilityFields, portabilityIncomes } from '#contract/exits/portability.text.ts'
+import { incomeNames } from '#contract/benefits/benefits.text.ts'
+import { portabilityFields } from '#contract/exits/portability.text.ts'
 
 /** Every sentence of the portability, except those with figures: see `portability-sentences.ts`. */
 export const portabilityText = {
@@ -13,10 +14,10 @@ export const portabilityText = {
     destinationHelp: 'Procure pelo nome da entidade, do plano ou pelo CNPJ.',
     percentHelp: 'De 1 a 100, em porcentagem. Com 100 a sua participação neste plano acaba.',
     incomes: [
-      { id: 'vitalicia', label: portabilityIncomes.vitalicia, description: 'Paga enquanto você viver.' },
+      { id: 'vitalicia', label: incomeNames.vitalicia, description: 'Paga enquanto você viver.' },
       {
         id: 'prazo-certo',
-        label: portabilityIncomes['prazo-certo'],
+        label: incomeNames['prazo-certo'],
         description: 'Paga por anos que você escolhe.',
       },
     ],

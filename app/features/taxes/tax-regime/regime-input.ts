@@ -4,7 +4,8 @@ import type { Complaint } from '#contract/complaints.ts'
 import { shownComparison } from '#contract/taxes/shown-comparison.ts'
 import { regimeDeclarations } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeChoiceData, RegimeOnWire } from '#contract/taxes/tax-regime.ts'
-import { checkRegimeValues, regimeFromWire } from '#contract/taxes/tax-regime-check.ts'
+import { checkRegimeValues } from '#contract/taxes/tax-regime-check.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 /** Given with the choice, for this one submission only. */
@@ -38,8 +39,8 @@ function checkPart(
     { regime, ...confirmed, temSenha: senha !== '' },
     {
       isFinal: definitivo,
-      offered: opcoes.map(regimeFromWire),
-      irrevocable: semVolta.map(regimeFromWire),
+      offered: opcoes.map(regimeWords.fromWire),
+      irrevocable: semVolta.map(regimeWords.fromWire),
     },
   )
   const problems = outcome.ok ? [] : outcome.problems.filter(({ field }) => isPart(field))

@@ -5,6 +5,7 @@ import type { StoredSuspension } from '#backend/database/queries/suspensions.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import type { BenefitSuspensionOnWire } from '#contract/benefits/benefit-suspension.ts'
 import { currentIncome } from '#contract/benefits/income-change-check.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 import { benefitResumedEarly } from '#domain/benefits/benefit-suspension.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { lengthOf } from '#domain/contributions/suspensions/suspension.ts'
@@ -12,8 +13,6 @@ import { monthsOnWire } from '../../contributions/suspensions/suspension-wire.ts
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import { readIncomeFigures } from '../income-change/income-figures.ts'
 import { readBenefitSuspensions } from './suspension-facts.ts'
-
-const TYPES = { percent: 'percentual', 'fixed-term': 'prazo-certo', lifetime: 'vitalicia' } as const
 
 /** The suspension of a benefit on a day, those before it, and what a new one has to respect. @throws MissingRule */
 export async function readBenefitSuspension(
@@ -31,7 +30,7 @@ export async function readBenefitSuspension(
   const running = held.find(({ to }) => to >= competenceOf(today))
   return {
     renda: current && {
-      tipo: TYPES[current.income.type],
+      tipo: incomeWords.toWire(current.income.type),
       bruto: current.paid.gross,
       liquido: current.paid.net,
     },

@@ -6,6 +6,7 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { benefitIncomes } from '#backend/database/schema/benefits.ts'
 import { type IncomeChangeOnWire, incomeChangeData } from '#contract/benefits/income-change.ts'
+import { incomeWords } from '#contract/wire-words/benefits.ts'
 import { incomeChangeWindow } from '#domain/benefits/income-change.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
@@ -56,8 +57,6 @@ async function askedFor(database: Querier, requestId: number): Promise<IncomeCha
   return { tipo, percentual, anos, mesEfeito, cancelavelAte }
 }
 
-const TYPES = { percent: 'percentual', 'fixed-term': 'prazo-certo', lifetime: 'vitalicia' } as const
-
 /** How a benefit was paid from which month on, oldest first; of a month the newest row. */
 async function formsOf(database: Querier, benefitId: number): Promise<IncomeChangeOnWire['formas']> {
   const rows = await database
@@ -71,7 +70,7 @@ async function formsOf(database: Querier, benefitId: number): Promise<IncomeChan
       : [
           {
             desde: income.validFrom,
-            tipo: TYPES[income.incomeType],
+            tipo: incomeWords.toWire(income.incomeType),
             percentual: income.percent,
             meses: income.termMonths,
             valorMensal: income.monthlyAmount,

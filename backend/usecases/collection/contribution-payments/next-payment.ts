@@ -8,6 +8,7 @@ import { basisOf, type ContributionRules } from '#backend/rules/contribution-rul
 import { type PlanReference, rulesOn } from '#backend/rules/rule-on.ts'
 import { deferredBenefit } from '#backend/rules/service-kinds.ts'
 import type { NextPayment } from '#contract/collection/contribution-payments.ts'
+import { paymentPurposeWords } from '#contract/wire-words/collection.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { BoletoPurpose } from '#domain/collection/boletos/boleto-state.ts'
@@ -15,7 +16,6 @@ import { isUnpaid } from '#domain/collection/boletos/boleto-state.ts'
 import { checkBoletoRequest } from '#domain/collection/boletos/check-boleto-request.ts'
 import { dueDateFor, payableUntil } from '#domain/contributions/due-date.ts'
 import { Category } from '#domain/participants.ts'
-import { purposeOnWire } from './payment-wire.ts'
 import { selfSponsoredParts } from './self-sponsored-parts.ts'
 
 /** Rules of contributions that are paid one by one; the fee of a deferred benefit in reais a month. */
@@ -65,7 +65,7 @@ export async function nextPayment(
   const suspended = isSuspended ? 'suspensa' : null
   const unpayable = amount > 0 ? null : 'sem-valor'
   return {
-    finalidade: purposeOnWire[purpose],
+    finalidade: paymentPurposeWords.toWire(purpose),
     competencia: month,
     vencimento: dueDate,
     pagavelAte: payableUntil(dueDate),

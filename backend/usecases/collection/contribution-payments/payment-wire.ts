@@ -1,8 +1,8 @@
 import type { PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { ContributionPayment } from '#contract/collection/contribution-payments.ts'
+import { paymentPurposeWords, slipStateWords } from '#contract/wire-words/collection.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import type { BoletoPurpose, BoletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import type { OverdueRules } from '#domain/collection/boletos/overdue-charges.ts'
 import { overdueCharges } from '#domain/collection/boletos/overdue-charges.ts'
@@ -16,28 +16,14 @@ export type ChargeTerms = { today: IsoDate; overdue: OverdueRules; indexValues: 
 /** Index by which late contributions are corrected. */
 export const CORRECTION_INDEX = 'INPC'
 
-export const purposeOnWire: Readonly<Record<BoletoPurpose, ContributionPayment['finalidade']>> = {
-  voluntary: 'voluntaria',
-  'self-sponsored': 'autopatrocinio',
-  'deferred-fee': 'taxa-bpd',
-}
-
-/** Where a slip stands, by the wire's names. */
-export const slipStates: Readonly<Record<BoletoState, ContributionPayment['situacao']>> = {
-  open: 'aberta',
-  overdue: 'vencida',
-  paid: 'paga',
-  cancelled: 'cancelada',
-}
-
 /** A stored contribution as it stands today. */
 export function paymentOnWire(row: PaymentRow, terms: ChargeTerms): ContributionPayment {
-  const situacao = slipStates[boletoState(row, terms.today)]
+  const situacao = slipStateWords.toWire(boletoState(row, terms.today))
   const isWaiting = situacao === 'aberta' || situacao === 'vencida'
   return {
     id: row.id,
     competencia: row.competence,
-    finalidade: purposeOnWire[row.purpose],
+    finalidade: paymentPurposeWords.toWire(row.purpose),
     formaPagamento: row.method,
     emitidaEm: saoPauloDateOf(row.issuedAt),
     vencimento: row.dueDate,

@@ -7,6 +7,7 @@ import { ruleOn } from '#backend/rules/rule-on.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { NextPayment } from '#contract/collection/contribution-payments.ts'
+import { paymentPartWords } from '#contract/wire-words/collection.ts'
 import { type Competence, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
@@ -63,14 +64,7 @@ export async function storePayment(
   return payment
 }
 
-const partNames = {
-  basica: 'basic',
-  patrocinadora: 'sponsor',
-  suplementar: 'supplementary',
-  taxa: 'fee',
-} as const
-
 /** A part as the wire has it, as the payment keeps it. */
 export function paymentPartOf({ parte, valor }: NextPayment['parcelas'][number]): PaymentPart {
-  return { part: partNames[parte], amount: valor }
+  return { part: paymentPartWords.fromWire(parte), amount: valor }
 }

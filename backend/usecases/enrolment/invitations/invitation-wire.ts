@@ -1,16 +1,8 @@
 import type { invitations } from '#backend/database/schema/invitations.ts'
-import type { InvitationItem, InvitationSituation, KinshipCode } from '#contract/enrolment/invitations.ts'
+import type { InvitationItem, KinshipCode } from '#contract/enrolment/invitations.ts'
+import { invitationStateWords } from '#contract/wire-words/enrolment.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { type InvitationState, invitationActions, invitationState } from '#domain/enrolment/invitations.ts'
-
-const SITUATIONS: Readonly<Record<InvitationState, InvitationSituation>> = {
-  sent: 'enviado',
-  accepted: 'aceito',
-  refused: 'recusado',
-  cancelled: 'cancelado',
-  undelivered: 'nao-entregue',
-  expired: 'expirado',
-}
+import { invitationActions, invitationState } from '#domain/enrolment/invitations.ts'
 
 /** An invitation as the wire carries it, on a day. */
 export function invitationOnWire(row: typeof invitations.$inferSelect, today: IsoDate): InvitationItem {
@@ -20,7 +12,7 @@ export function invitationOnWire(row: typeof invitations.$inferSelect, today: Is
     nome: row.name,
     email: row.email,
     parentesco: row.kinship as KinshipCode,
-    situacao: SITUATIONS[invitationState(row, today)],
+    situacao: invitationStateWords.toWire(invitationState(row, today)),
     enviadoEm: row.sentOn,
     validoAte: row.validUntil,
     aceitoEm: row.acceptedOn,

@@ -1,19 +1,12 @@
 import type { Querier } from '#backend/database/client.ts'
 import { readEntity } from '#backend/database/queries/entity.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { conferirConvite, InvitationLinkSituation } from '#contract/enrolment/invitation-answers.ts'
+import type { conferirConvite } from '#contract/enrolment/invitation-answers.ts'
+import { invitationLinkWords } from '#contract/wire-words/enrolment.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
-import { type InvitationLinkState, invitationLinkState } from '#domain/enrolment/invitation-answers.ts'
+import { invitationLinkState } from '#domain/enrolment/invitation-answers.ts'
 import { findByToken } from './invitation-links.ts'
-
-const SITUATIONS: Readonly<Record<InvitationLinkState, InvitationLinkSituation>> = {
-  open: 'aberto',
-  answered: 'respondido',
-  refused: 'recusado',
-  cancelled: 'cancelado',
-  expired: 'expirado',
-}
 
 /** An invitation as its link shows it on a day: the facts of its e-mail, and whether it may still be answered. */
 export async function lookAtInvitation(
@@ -33,7 +26,7 @@ export async function lookAtInvitation(
       plano: { id: inviter.plan.id, nome: inviter.plan.name },
       entidade: entity,
       validoAte: invitation.validUntil,
-      situacao: SITUATIONS[invitationLinkState(invitation, today)],
+      situacao: invitationLinkWords.toWire(invitationLinkState(invitation, today)),
     },
   }
 }

@@ -3,6 +3,7 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { serviceRulesOn } from '#backend/rules/service-rules.ts'
 import type { ExitOptionsOnWire } from '#contract/exits/exit-options.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { portableValue } from '#domain/exits/exit-value.ts'
 import { presumedOption } from '#domain/exits/presumed-option.ts'
@@ -12,7 +13,6 @@ import { serviceAvailability } from '#domain/plans/services/available-services.t
 import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import { readLinkFacts } from '../../plans/link-facts.ts'
 import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
-import { regimeOnWireOf } from '../../taxes/tax-regime/regime-names.ts'
 import { clockOnWire, readExitClock } from '../exit-statement/exit-clock.ts'
 import { readDeferralTerms } from './deferral-terms.ts'
 import { readSelfSponsorshipTerms } from './self-sponsorship-terms.ts'
@@ -49,7 +49,7 @@ export async function readExitOptions(
       portado: sumReais([balances.ported, balances.portedWaiting]),
       total: deferral.saldo,
     },
-    regime: option.decided && regimeOnWireOf(option.decided),
+    regime: option.decided && regimeWords.toWire(option.decided),
     resgate: {
       motivo: reasonOf('resgate'),
       bruto: value.gross,

@@ -9,13 +9,13 @@ import { portabilityTransfers } from '#backend/database/schema/portability-trans
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { portabilityDays } from '#backend/rules/service-kinds.ts'
 import type { PortabilityOnWire } from '#contract/exits/portability.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { portableValue } from '#domain/exits/exit-value.ts'
 import { leastTermYears, portabilityDueOn } from '#domain/exits/portability-terms.ts'
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import { exitBalances } from '../../taxes/tax-regime/exit-balances.ts'
-import { regimeOnWireOf } from '../../taxes/tax-regime/regime-names.ts'
 import { readWays } from './read-ways.ts'
 
 type Terms = Omit<PortabilityOnWire, 'requisicaoAberta' | 'transferencias' | 'destinos' | 'caminhos'>
@@ -37,7 +37,7 @@ export async function readPortabilityTerms(database: Querier, row: LinkRow, toda
     prazoMinimoAnos: leastTermYears(monthsInPlan),
     prazoLegal: due.transfer,
     prazoTermo: due.term,
-    regime: decided && regimeOnWireOf(decided),
+    regime: decided && regimeWords.toWire(decided),
     emprestimo: debt?.settlement.total ?? 0,
   }
 }

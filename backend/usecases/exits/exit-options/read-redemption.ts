@@ -9,6 +9,7 @@ import { redemptionTerms } from '#backend/rules/benefit-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { serviceRulesOn } from '#backend/rules/service-rules.ts'
 import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { revenueCodeOfRedemption } from '#domain/payroll/income-reports/reported-payment.ts'
@@ -18,7 +19,6 @@ import { readLinkFacts } from '../../plans/link-facts.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import type { RedemptionScope } from '../../taxes/tax-regime/redemption-scope.ts'
 import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
-import { regimeOnWireOf } from '../../taxes/tax-regime/regime-names.ts'
 import { readWays } from './read-ways.ts'
 
 type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta' | 'caminhos'>
@@ -49,7 +49,7 @@ export async function readRedemptionTerms(
     percentualPatrocinadora: value.percent,
     perde: value.unvested,
     aguarda: value.waiting,
-    regime: option.decided && regimeOnWireOf(option.decided),
+    regime: option.decided && regimeWords.toWire(option.decided),
     podeMudarRegime: !option.isFinal,
     ...both,
     emprestimo: debt?.settlement.total ?? 0,

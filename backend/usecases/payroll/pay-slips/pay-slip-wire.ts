@@ -1,54 +1,18 @@
-import type {
-  ChangeCauseOnWire,
-  PaySlipDetail,
-  PaySlipLineOnWire,
-  PaySlipTaxOnWire,
-} from '#contract/payroll/pay-slips.ts'
+import type { PaySlipDetail, PaySlipLineOnWire, PaySlipTaxOnWire } from '#contract/payroll/pay-slips.ts'
+import {
+  changeCauseWords,
+  exemptionWords,
+  incomeBasisWords,
+  paySlipSideWords,
+} from '#contract/wire-words/payroll.ts'
 import type {
   PaySlip,
   PaySlipLine,
   PaySlipMemo,
   PaySlipReference,
 } from '#domain/payroll/pay-slips/pay-slip.ts'
-import type { ChangeCause, PaySlipComparison } from '#domain/payroll/pay-slips/pay-slip-change.ts'
-import type { IncomeExemption } from '#domain/taxes/monthly-income-tax.ts'
+import type { PaySlipComparison } from '#domain/payroll/pay-slips/pay-slip-change.ts'
 import { withholdingOnWire } from '../../taxes/withholding-wire.ts'
-
-const SIDES = { earning: 'provento', discount: 'desconto' } as const
-
-const EXEMPTIONS = {
-  none: 'nenhuma',
-  'age-65': '65-anos',
-  illness: 'molestia',
-} as const satisfies Record<IncomeExemption, string>
-
-const INCOMES = {
-  'percent-of-balance': 'percentual-do-saldo',
-  'whole-balance': 'saldo-todo',
-  quotas: 'cotas',
-  fixed: 'valor-fixo',
-} as const satisfies Record<PaySlipMemo['incomeBasis'], string>
-
-const CAUSES: Readonly<Record<ChangeCause, ChangeCauseOnWire>> = {
-  started: 'comecou',
-  ended: 'terminou',
-  'amount-changed': 'valor-mudou',
-  'balance-changed': 'saldo-mudou',
-  'unit-value-changed': 'cota-mudou',
-  'income-adjusted': 'renda-reajustada',
-  'twelfths-changed': 'avos-mudaram',
-  'last-instalment': 'ultima-parcela',
-  'taxable-income-changed': 'rendimento-mudou',
-  'exemption-started': 'isencao-comecou',
-  'exemption-ended': 'isencao-terminou',
-  'exemption-changed': 'isencao-mudou',
-  'dependants-changed': 'dependentes-mudaram',
-  'alimony-changed': 'pensao-mudou',
-  'tables-changed': 'tabela-mudou',
-  'regime-changed': 'regime-mudou',
-  'lots-aged': 'contribuicoes-mais-antigas',
-  'term-rate-changed': 'aliquota-media-mudou',
-}
 
 /** Lines, totals and the way to them, as the wire carries them. `source` is the law of the table that was used. */
 export function paySlipOnWire(
@@ -75,7 +39,7 @@ export function paySlipOnWire(
     descontos: discounts,
     liquido: net,
     tributacao: taxOnWire(memo, source),
-    renda: INCOMES[memo.incomeBasis],
+    renda: incomeBasisWords.toWire(memo.incomeBasis),
     cotas:
       unitValue === null || quotaDate === null || quotasConverted === null
         ? null
@@ -93,11 +57,11 @@ export function comparisonOnWire(
     diferenca: difference,
     mudancas: changes.map(({ code, kind, before, now, effect, causes }) => ({
       codigo: code,
-      tipo: SIDES[kind],
+      tipo: paySlipSideWords.toWire(kind),
       antes: before,
       agora: now,
       efeito: effect,
-      motivos: causes.map((cause) => CAUSES[cause]),
+      motivos: causes.map((cause) => changeCauseWords.toWire(cause)),
     })),
   }
 }
@@ -105,7 +69,7 @@ export function comparisonOnWire(
 function lineOnWire({ code, kind, reference, amount }: PaySlipLine): PaySlipLineOnWire {
   return {
     codigo: code,
-    tipo: SIDES[kind],
+    tipo: paySlipSideWords.toWire(kind),
     referencia: reference && referenceOnWire(reference),
     valor: amount,
   }
@@ -131,7 +95,7 @@ function taxOnWire(
       metodo: 'tabela-progressiva',
       mensal: tax.monthly && withholdingOnWire(tax.monthly),
       abonoAnual: tax.thirteenth && withholdingOnWire(tax.thirteenth),
-      isencao: EXEMPTIONS[exemption],
+      isencao: exemptionWords.toWire(exemption),
       dependentes: dependants,
       tabela: { desde: tablesSince ?? '', norma: source },
     }

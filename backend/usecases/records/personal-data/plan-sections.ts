@@ -18,6 +18,9 @@ import { categoryNamed, situationNamed } from '#backend/names.ts'
 import { questionnaireOf } from '#backend/rules/questionnaires.ts'
 import { movementName } from '#contract/statement/statement.text.ts'
 import { statementTypes } from '#contract/statement/statement-codes.ts'
+import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
+import type { TaxRegime } from '#domain/taxes/tax-regime.ts'
 import { accountName } from './account-name.ts'
 import { answersInWords } from './answers-in-words.ts'
 import { benefitSections } from './benefit-sections.ts'
@@ -27,7 +30,7 @@ import { deathSections } from './death-sections.ts'
 import { exitSections } from './exit-sections.ts'
 import { loanSections } from './loan-sections.ts'
 
-const REGIMES: Readonly<Record<string, string>> = { progressive: 'Progressivo', regressive: 'Regressivo' }
+const regimeName = (regime: TaxRegime) => regimeNames[regimeWords.toWire(regime)]
 
 /** The person's plans, and everything in them: what was paid in, what was paid out, and what was chosen. */
 export const planSections: readonly DataSection[] = [
@@ -48,6 +51,7 @@ export const planSections: readonly DataSection[] = [
     read: async (database, personId) => {
       const rows = await linksOfPerson(database, personId)
       const options = await Promise.all(rows.map((row) => readRegimeOption(database, row)))
+      const decided = options.map((option) => option.decided && regimeName(option.decided))
       return rows.map(({ link, plan, profile }, index) => ({
         Plano: plan.name,
         Matrícula: link.enrolment,
@@ -56,7 +60,7 @@ export const planSections: readonly DataSection[] = [
         'Entrada no plano': link.joinedOn,
         Patrocinadora: link.sponsor,
         'Admissão na patrocinadora': link.employedOn,
-        'Regime de tributação': REGIMES[options[index]?.decided ?? ''] ?? null,
+        'Regime de tributação': decided[index] ?? null,
         'Perfil de investimentos': profile,
       }))
     },
@@ -242,7 +246,7 @@ export const planSections: readonly DataSection[] = [
       return [
         ...options.map(({ option, enrolment }) => ({
           Matrícula: enrolment,
-          Opção: `Regime ${REGIMES[option.regime]?.toLowerCase() ?? option.regime}`,
+          Opção: `Regime ${regimeName(option.regime).toLowerCase()}`,
           Desde: option.chosenOn,
         })),
         ...exemptions.map(({ exemption, enrolment }) => ({

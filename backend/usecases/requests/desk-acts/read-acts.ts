@@ -5,8 +5,7 @@ import { requests } from '#backend/database/schema/requests.ts'
 import { notFound } from '#backend/problem.ts'
 import { deskActSentences } from '#contract/requests/desk-acts.text.ts'
 import type { DeskActBatch } from '#contract/requests/desk-acts.ts'
-
-const SITUATIONS = { waiting: 'espera', done: 'feito', undone: 'desfeito', refused: 'recusado' } as const
+import { deskActWords } from '#contract/wire-words/requests.ts'
 
 /** Results of a batch of acts. @throws 404 for a batch of somebody else */
 export async function readActs(database: Querier, ownerId: number, batchId: string): Promise<DeskActBatch> {
@@ -24,7 +23,7 @@ export async function readActs(database: Querier, ownerId: number, batchId: stri
     resultados: rows.map(({ act, protocol }) => ({
       idRequisicao: act.requestId,
       protocolo: protocol,
-      situacao: SITUATIONS[act.state],
+      situacao: deskActWords.toWire(act.state),
       motivo: act.refusal,
     })),
   }

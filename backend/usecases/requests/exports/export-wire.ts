@@ -1,16 +1,15 @@
 import type { Querier } from '#backend/database/client.ts'
 import { exportFailures } from '#contract/requests/requests.text.ts'
 import type { RequestExportOnWire } from '#contract/requests/requests.ts'
+import { requestExportWords } from '#contract/wire-words/requests.ts'
 import { countAhead, type RequestExport } from './find-exports.ts'
-
-const SITUATIONS = { waiting: 'na-fila', running: 'em-preparo', ready: 'pronta', failed: 'falhou' } as const
 
 /** A spreadsheet as who asked for it is told. */
 export async function exportOnWire(database: Querier, asked: RequestExport): Promise<RequestExportOnWire> {
   return {
     link: `/arquivoExportado/${asked.publicId}`,
     arquivo: asked.name,
-    situacao: SITUATIONS[asked.state],
+    situacao: requestExportWords.toWire(asked.state),
     linhas: asked.rowsWritten,
     total: asked.rowsTotal,
     naFrente: asked.state === 'waiting' ? await countAhead(database, asked) : 0,

@@ -10,6 +10,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { isServing } from '#backend/security/permissions.ts'
 import { frozenSentence } from '#contract/deaths/deaths.text.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
+import { requestAuthorWords } from '#contract/wire-words/requests.ts'
 import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
 import { type RequestFacts, readRequestFacts } from '../../request-engine/request-facts.ts'
@@ -23,8 +24,6 @@ import { requestsWithIds } from '../list/list-requests.ts'
 import { requestDocuments } from './request-documents.ts'
 import { settlementsOnWire, stagesOnWire } from './request-life-wire.ts'
 import { waysOnOf } from './ways-on.ts'
-
-const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
 /**
  * One request with its latest data, its stages, its history and what the actor may do with it now.
@@ -144,7 +143,7 @@ async function eventsOf(database: Querier, requestId: number): Promise<RequestDe
     data: event.at.toISOString(),
     de: event.fromStatus === null ? null : requestStatusNamed(event.fromStatus),
     para: requestStatusNamed(event.toStatus),
-    autor: { nome: authorName ?? 'Sistema', papel: ROLES[event.authorRole] },
+    autor: { nome: authorName ?? 'Sistema', papel: requestAuthorWords.toWire(event.authorRole) },
     motivo: event.reason,
     etapa: nextStage,
     correcoes: (event.corrections ?? []).map(({ path, label, note }) => ({

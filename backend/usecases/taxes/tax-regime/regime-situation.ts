@@ -3,11 +3,10 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { newestRegimeOption } from '#backend/database/queries/tax-regime-options.ts'
 import { verificationCodeOf } from '#backend/database/queries/verification-code.ts'
-import { regimeReasons } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
+import { regimeReasonWords, regimeWords } from '#contract/wire-words/taxes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { isServiceOffered } from '../../plans/require-service.ts'
-import { regimeOnWireOf } from './regime-names.ts'
 import { openTerm } from './signed-term.ts'
 
 /** The regime of a link on a day: why it is so, what may be chosen, and the term that was signed for it. */
@@ -25,12 +24,12 @@ export async function readRegimeSituation(
   const signed = option && openTerm(option)
   const code = option?.requestId ? await verificationCodeOf(database, option.requestId) : null
   return {
-    regime: regimeOnWireOf(current),
+    regime: regimeWords.toWire(current),
     escolhidoEm: option?.chosenOn ?? null,
-    motivo: regimeReasons[reason],
+    motivo: regimeReasonWords.toWire(reason),
     definitivo: isFinal,
-    opcoes: mayWrite ? offered.map(regimeOnWireOf) : [],
-    semVolta: mayWrite ? irrevocable.map(regimeOnWireOf) : [],
+    opcoes: mayWrite ? offered.map(regimeWords.toWire) : [],
+    semVolta: mayWrite ? irrevocable.map(regimeWords.toWire) : [],
     termo: signed && {
       protocolo: signed.protocolo,
       assinadoEm: signed.assinadoEm,

@@ -5,6 +5,7 @@ import { readRegimeOption } from '#backend/database/queries/regime-facts.ts'
 import { ruleOn, rulesOn } from '#backend/rules/rule-on.ts'
 import { monthlyTax, nonResidentTax, redemptionTax } from '#backend/rules/tax-kinds.ts'
 import type { ResidenceTaxesOnWire } from '#contract/declarations/declarations.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PaySlip } from '#domain/payroll/pay-slips/pay-slip.ts'
 import { type MonthlyTaxRules, monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
@@ -14,7 +15,6 @@ import {
   redemptionPercentOf,
 } from '#domain/taxes/non-resident-tax.ts'
 import { readResidence } from '../../declarations/read-residence.ts'
-import { regimeOnWireOf } from './regime-names.ts'
 
 /** Withholding from a link's payments in Brazil and abroad, and which of the two holds on a day. @throws MissingRule */
 export async function readResidenceTaxes(
@@ -33,7 +33,7 @@ export async function readResidenceTaxes(
     residente_exterior: livesAbroad ? 'S' : 'N',
     pais: country,
     desde: since && saoPauloDateOf(since),
-    regime: regimeOnWireOf(current),
+    regime: regimeWords.toWire(current),
     beneficioNoExterior: current === 'progressive' ? nonResident.benefitPercent : null,
     resgate: { noBrasil: redeemed(false), noExterior: redeemed(true) },
     ultimoPagamento: slip && (await newestPaymentTaxes(database, slip, nonResident)),

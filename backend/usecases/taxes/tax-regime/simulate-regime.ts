@@ -7,6 +7,7 @@ import { annualTax, monthlyTax, redemptionTax, regressiveTax } from '#backend/ru
 import { byField } from '#contract/complaints.ts'
 import { checkSimulationValues } from '#contract/simulation/simulation-check.ts'
 import type { SimulatedYearOnWire, SimulationAnswer, SimulationAnswers } from '#contract/taxes/tax-regime.ts'
+import { regimeWords, simulatedExitWords } from '#contract/wire-words/taxes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
@@ -24,7 +25,6 @@ import {
 } from '#domain/taxes/tax-simulation/simulate-regimes.ts'
 import { heldLots } from '#domain/taxes/tax-simulation/simulated-lots.ts'
 import { readOwnLots } from './own-lots.ts'
-import { regimeOnWireOf } from './regime-names.ts'
 
 const EXIT_YEARS = Array.from({ length: LONGEST_SIMULATION }, (_, index) => index + 1)
 const MONTHS = 12
@@ -86,7 +86,7 @@ export async function simulateRegime(
     faixas: cheaperRanges(years).map(({ from, to, cheaper }) => ({
       de: from,
       ate: to,
-      menor: cheaper === 'equal' ? null : regimeOnWireOf(cheaper),
+      menor: cheaper === 'equal' ? null : regimeWords.toWire(cheaper),
     })),
     anoEquilibrio: breakEvenYear(years),
     parcelaIsenta: monthly.value.exemptFrom65,
@@ -97,9 +97,9 @@ export async function simulateRegime(
 }
 
 function exitOf({ forma, prazo }: SimulationAnswers, { factor, years }: LifetimeAnnuity): SimulatedExit {
-  if (forma === 'unico') return { form: 'lump-sum' }
-  if (forma === 'prazo-certo') return { form: 'fixed-term', years: prazo }
-  return { form: 'lifetime', annuityFactor: factor, years }
+  const form = simulatedExitWords.fromWire(forma)
+  if (form === 'lump-sum') return { form }
+  return form === 'fixed-term' ? { form, years: prazo } : { form, annuityFactor: factor, years }
 }
 
 /** Tax that deducting the contributions of a year saves in its return; social security is taken as paid. */

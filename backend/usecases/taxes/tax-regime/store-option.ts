@@ -5,7 +5,7 @@ import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { RegimeChoiceData } from '#contract/taxes/tax-regime.ts'
-import { regimeFromWire } from '#contract/taxes/tax-regime-check.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Settling } from '../../request-engine/define-request-kind.ts'
 import { sealTerm } from './signed-term.ts'
@@ -21,7 +21,7 @@ export async function storeOption(
     .from(requests)
     .where(eq(requests.id, requestId))
   if (!request) throw new Error('a choice without request can not be signed')
-  const regime = regimeFromWire(data.regime)
+  const regime = regimeWords.fromWire(data.regime)
   const sealed = sealTerm({
     protocolo: request.protocol,
     assinadoEm: now.toISOString(),

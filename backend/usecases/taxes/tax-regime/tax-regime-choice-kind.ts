@@ -7,9 +7,9 @@ import {
   regimeChoiceData,
 } from '#contract/taxes/tax-regime.ts'
 import { checkRegimeValues } from '#contract/taxes/tax-regime-check.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { defineRequestKind, type Submission } from '../../request-engine/define-request-kind.ts'
 import { readOwnComparison } from './own-comparison.ts'
-import { regimeOnWireOf } from './regime-names.ts'
 import { storeOption } from './store-option.ts'
 
 /** A choice whose password was checked: it goes no further than that. */
@@ -45,8 +45,8 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
     return {
       ok: true,
       result: {
-        regime: regimeOnWireOf(outcome.result),
-        anterior: regimeOnWireOf(option.current),
+        regime: regimeWords.toWire(outcome.result),
+        anterior: regimeWords.toWire(option.current),
         declaracoes: regimeDeclarations({ isIrrevocable: option.irrevocable.includes(outcome.result) }),
         comparacao: shownComparison(await readOwnComparison(database, row, today)),
       },

@@ -1,6 +1,6 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { entityTypeNames } from '#contract/settings/pension-entities.text.ts'
-import { entityTypes } from '#contract/settings/pension-entities.ts'
+import { entityTypeWords } from '#contract/wire-words/exits.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { defineRegistry } from '../define-registry.tsx'
 import { optionsOf } from '../registry-field.tsx'
@@ -19,7 +19,7 @@ export const pensionEntitiesRegistry = defineRegistry({
       maxLength: 18,
       listed: formatCnpj,
     },
-    tipo: { label: 'Tipo', as: 'choice', options: optionsOf(entityTypes, entityTypeNames) },
+    tipo: { label: 'Tipo', as: 'choice', options: optionsOf(entityTypeWords.words, entityTypeNames) },
     plano: { label: 'Plano', as: 'text', maxLength: 120 },
     codigo: {
       label: 'CNPB ou processo na SUSEP',

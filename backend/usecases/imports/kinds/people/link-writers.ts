@@ -3,12 +3,11 @@ import { investmentProfiles } from '#backend/database/schema/investment-profiles
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
 import type { Work } from '#backend/work.ts'
+import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import type { RowChange } from '#domain/imports/row-changes.ts'
 import { Category, Situation } from '#domain/participants.ts'
-
-const REGIMES = { progressivo: 'progressive', regressivo: 'regressive' } as const
 
 /** A row with whose it is, and the enrolment where it is there already. */
 export type RowOfLink = {
@@ -65,7 +64,7 @@ function linkRow(
     benefitGrantedOn: values.categoria_id === Category.assisted ? today : null,
     employedOn: values.data_admissao,
     sponsor: values.patrocinadora,
-    taxRegime: values.regime_tributario && REGIMES[values.regime_tributario],
+    taxRegime: values.regime_tributario && regimeWords.fromWire(values.regime_tributario),
     profileId,
   }
 }
@@ -98,7 +97,7 @@ export async function writeLinkFacts(
 }
 
 function regimeOf(value: RowChange['after']): RowChange['after'] {
-  return value === 'progressivo' || value === 'regressivo' ? REGIMES[value] : value
+  return value === 'progressivo' || value === 'regressivo' ? regimeWords.fromWire(value) : value
 }
 
 /** The choice of a tax regime on paper, known as the import's. */
@@ -109,7 +108,7 @@ export async function writeRegimeOptions(
 ): Promise<void> {
   const chosen = rows.flatMap(({ linkId, values: { regime_tributario: regime }, changes }) =>
     regime !== null && changes.some(({ column }) => column === 'regime_tributario')
-      ? [{ linkId, regime: REGIMES[regime] }]
+      ? [{ linkId, regime: regimeWords.fromWire(regime) }]
       : [],
   )
   if (chosen.length === 0) return

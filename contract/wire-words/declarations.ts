@@ -1,0 +1,17 @@
+import { wireWords } from '../wire-words.ts'
+
+/** Where the newest declaration stands. */
+export const declarationStateWords = wireWords({
+  missing: 'sem-declaracao',
+  valid: 'valida',
+  expiring: 'vence-em-breve',
+  expired: 'vencida',
+})
+
+/** To whom a political exposure belongs. */
+export const pepRelationWords = wireWords({
+  holder: 'titular',
+  relative: 'familiar',
+  'close-associate': 'estreito-colaborador',
+  representative: 'representante',
+})

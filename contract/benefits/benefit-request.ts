@@ -8,6 +8,7 @@ import { simulationTaxes } from '../simulation/benefit-simulation.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
 import { benefitKindWords, incomeWords } from '../wire-words/benefits.ts'
+import { requiredDeclarationWords } from '../wire-words/declarations.ts'
 import { yearlyPayments } from './yearly-payments.ts'
 
 const benefitKindOnWire = wordOf(benefitKindWords, 'Escolha o benefício.')
@@ -24,8 +25,7 @@ export type BenefitDocumentOnWire = (typeof benefitDocuments)[number]
 const number = v.number()
 const range = v.object({ minimum: number, maximum: number })
 
-/** Where a declaration stands that has to be valid. */
-const declared = v.picklist(['em-dia', 'vencida', 'falta'])
+const declared = wordOf(requiredDeclarationWords)
 
 /**
  * Benefits that a link may request today, and everything that their effect is computed from: reais, points, days. `motivo`: why a benefit

@@ -8,6 +8,13 @@ export const declarationStateWords = wireWords({
   expired: 'vencida',
 })
 
+/** Where a declaration stands that has to be valid. */
+export const requiredDeclarationWords = wireWords({
+  valid: 'em-dia',
+  expired: 'vencida',
+  missing: 'falta',
+})
+
 /** To whom a political exposure belongs. */
 export const pepRelationWords = wireWords({
   holder: 'titular',

@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { formatDate } from '#app/format/dates.ts'
 import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
+import { clearingStateWords } from '#contract/wire-words/payment-clearings.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { actBy, clearingName } from './payment-clearings-sentences.ts'
 
@@ -12,6 +13,7 @@ export function ClearingFacts({ clearing }: { clearing: PaymentClearing }) {
   const { formato, numeroArquivo, gravadoEm, motivo, decididaPor, decididaEm, situacao } = clearing
   const item = (id: keyof typeof text, description: string | null) =>
     description !== null && { id, term: text[id], description }
+  const state = clearingStateWords.fromWire(situacao)
   const decided = decididaPor && decididaEm ? actBy(decididaPor.nome, decididaEm) : null
   return (
     <Card title={text.heading}>
@@ -24,7 +26,7 @@ export function ClearingFacts({ clearing }: { clearing: PaymentClearing }) {
           item('written', gravadoEm && formatDate(gravadoEm)),
           item('reason', motivo),
           item('prepared', actBy(clearing.preparadaPor.nome, clearing.preparadaEm)),
-          item(situacao === 'descartada' ? 'discarded' : 'confirmed', decided),
+          item(state === 'pending' ? 'confirmed' : state, decided),
           item('discardReason', clearing.motivoDescarte),
         ]}
       />

@@ -2,6 +2,7 @@ import { openingSentence } from '#contract/benefits/benefit-request.text.ts'
 import type { BenefitOnWire } from '#contract/benefits/benefit-request.ts'
 import type { BenefitTerms } from '#contract/benefits/benefit-request-check.ts'
 import { benefitKindWords } from '#contract/wire-words/benefits.ts'
+import { requiredDeclarationWords } from '#contract/wire-words/declarations.ts'
 import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { firstPaymentFrom, LATEST_BEGIN_MONTHS } from '#domain/benefits/benefit-effect.ts'
 import { type BenefitOpening, benefitOpenings } from '#domain/benefits/benefit-openings.ts'
@@ -72,7 +73,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
   const stateOf = (kind: 'pep' | 'fatca') => {
     const newest = declared.find((one) => one.kind === kind) ?? null
     const { code } = declarationState(newest, today, warningDays)
-    return code === 'missing' ? 'falta' : code === 'expired' ? 'vencida' : 'em-dia'
+    return requiredDeclarationWords.toWire(code === 'expiring' ? 'valid' : code)
   }
   const openings = benefitOpenings(
     {

@@ -3,6 +3,7 @@ import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import type { SimulatorAnswer } from '#contract/taxes/tax-regime.ts'
+import { simulatedExitWords } from '#contract/wire-words/taxes.ts'
 import { legend } from './tax-simulator.css.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 import { simulatorText } from './tax-simulator.text.ts'
@@ -11,7 +12,7 @@ import type { SimulatorFormApi } from './use-simulator-form.ts'
 
 const { form: text } = simulatorText
 
-const payouts = (['unico', 'prazo-certo', 'vitalicia'] as const).map((id) => ({
+const payouts = simulatedExitWords.words.map((id) => ({
   id,
   label: text.payouts[id],
 }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { simulatedExitWords } from '#contract/wire-words/taxes.ts'
 
 /** Named by the wire paths of the call. Null: an empty field. */
 const amount = v.nullable(v.pipe(v.number(), v.finite()))
@@ -8,7 +9,7 @@ export const simulationValues = v.strictObject({
   usaSaldo: v.picklist(['S', 'N']),
   contribuicao: amount,
   saida: amount,
-  forma: v.picklist(['unico', 'prazo-certo', 'vitalicia']),
+  forma: v.picklist(simulatedExitWords.words),
   prazo: amount,
   rentabilidade: amount,
   outrasRendas: amount,

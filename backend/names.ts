@@ -42,8 +42,3 @@ export function requestStatusesByName(): Named[] {
     one.nome.localeCompare(other.nome, 'pt-BR'),
   )
 }
-
-/** The product's yes and no. */
-export function yesOrNo(value: boolean): 'S' | 'N' {
-  return value ? 'S' : 'N'
-}

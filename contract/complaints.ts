@@ -1,11 +1,6 @@
 /** Complaint about a value, by its wire path, in words. */
 export type Complaint = { field: string; sentence: string }
 
-/** A question of yes or no; null while it is not answered. */
-export function isYes(answer: 'S' | 'N' | null): boolean | null {
-  return answer === null ? null : answer === 'S'
-}
-
 /** The problems of a rule as complaints; `say` gives each its field and its sentence. */
 export function complaints<Problem>(
   problems: readonly Problem[],

@@ -6,6 +6,7 @@ import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 import { tidyText } from '#domain/written-text.ts'
 import { emailComplaint } from './people/email-check.ts'
 import type { WireWords } from './wire-words.ts'
+import { YES_NO } from './yes-no.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -145,7 +146,7 @@ export function wordFor<Words extends Readonly<Record<string, string>>, Code ext
 }
 
 /** `S` or `N`, the product's yes and no. */
-export const yesNo = v.picklist(['S', 'N'])
+export const yesNo = v.picklist(YES_NO)
 
 /** Free text of a person, tidy and trimmed, without control characters, between 1 and `maximum` characters. */
 export const sentence = (maximum: number, empty: string) =>

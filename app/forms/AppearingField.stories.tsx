@@ -1,12 +1,13 @@
 import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { YesNo } from '#contract/yes-no.ts'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
 import { portalFormOptions, submitHandler, useAppForm } from './portal-form.ts'
 import { TextInput } from './TextInput.tsx'
 import { YesNoInput } from './YesNoInput.tsx'
 
-type Values = { mora: 'S' | 'N' | null; pais: string; nome: string }
+type Values = { mora: YesNo | null; pais: string; nome: string }
 
 const first: Values = { mora: null, pais: '', nome: '' }
 

@@ -1,3 +1,4 @@
+import type { YesNo } from '#contract/yes-no.ts'
 import { answersText } from './answers.text.ts'
 import { RadioCardsInput } from './RadioCardsInput.tsx'
 
@@ -8,5 +9,5 @@ const options = [
 
 /** A yes or no of the current form field; null while it is not answered. */
 export function YesNoInput({ label, description }: { label: string; description?: string }) {
-  return <RadioCardsInput<'S' | 'N'> label={label} description={description} isRequired options={options} />
+  return <RadioCardsInput<YesNo> label={label} description={description} isRequired options={options} />
 }

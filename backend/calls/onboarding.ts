@@ -9,11 +9,11 @@ import {
   descartarRascunhoOnboarding,
   salvarRascunhoOnboarding,
 } from '#contract/enrolment/onboarding-drafts.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { ONBOARDING_END } from '#domain/enrolment/onboarding-steps.ts'
 import type { Api } from '../api.ts'
 import { onboardingDocument } from '../documents/onboarding-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { yesOrNo } from '../names.ts'
 import type { StepAnswer } from '../usecases/enrolment/onboarding/check-step.ts'
 import { readOnboarding, readOnboardingReceipt } from '../usecases/enrolment/onboarding/read-onboarding.ts'
 import { saveStep } from '../usecases/enrolment/onboarding/save-step.ts'
@@ -37,7 +37,7 @@ export function registerOnboardingCalls(api: Api): void {
     const saved = await work((unit) => saveStep(unit, actor, row, asked))
     return {
       idStep: saved.nextStep,
-      onboarding: yesOrNo(saved.nextStep !== ONBOARDING_END),
+      onboarding: yesNoOf(saved.nextStep !== ONBOARDING_END),
       versao: saved.version,
       expiraEm: saved.sessionUntil?.toISOString() ?? null,
     }

@@ -8,6 +8,7 @@ import {
 } from '#contract/declarations/declarations.ts'
 import { alterarEndereco, retornarPerfil } from '#contract/people/personal-profile.ts'
 import { retornarRegimeTributacao } from '#contract/taxes/tax-regime.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { percentOf, roundHalfUp2 } from '#domain/money.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { nonResidentTax } from '../rules/tax-kinds.ts'
@@ -55,7 +56,7 @@ async function declare({ token, params }: Person, country: string | null) {
     comprovante: (await api.call(enviarComprovanteResidencia, { params, token, file })).answer.id,
     comprovanteEmitidoEm: '2026-11-01',
   }
-  const residente_exterior = country === null ? 'N' : 'S'
+  const residente_exterior = yesNoOf(country !== null)
   const body = { ...params, chaveEnvio: randomUUID(), residente_exterior, ...nothing, ...abroad }
   return api.call(declararResidencia, { token, body })
 }

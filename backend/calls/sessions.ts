@@ -1,6 +1,6 @@
 import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/identity/sessions.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import type { Api } from '../api.ts'
-import { yesOrNo } from '../names.ts'
 import { Problem } from '../problem.ts'
 import type { AttendantLevel } from '../security/actor.ts'
 import { deviceOf } from '../security/device.ts'
@@ -33,9 +33,9 @@ export function registerSessionCalls(api: Api): void {
           id: person.id,
           nome: person.name,
           cpf: person.cpf,
-          admin: yesOrNo(person.adminLevel !== null),
+          admin: yesNoOf(person.adminLevel !== null),
           tipo_admin: person.adminLevel as AttendantLevel | null,
-          onboarding: yesOrNo(person.onboardingOpen),
+          onboarding: yesNoOf(person.onboardingOpen),
         },
         aparelho: { idPessoa: person.id, token: opened.deviceToken },
       }

@@ -1,4 +1,5 @@
 import type { SuspensionData } from '#contract/contributions/suspensions.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
@@ -46,7 +47,7 @@ export function demoSuspensionData(link: DemoLink, filedOn: IsoDate, isDone: boo
     mesRetorno: addToCompetence(from, SUSPENDED_MONTHS),
     valorProprio: own,
     valorPatrocinadora: sponsor,
-    coberturaRisco: link.savings?.kind === 'voluntary' ? 'N' : 'S',
+    coberturaRisco: yesNoOf(link.savings?.kind !== 'voluntary'),
     taxaContinua: 'S',
   }
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/messages/notifications.ts'
 import { placeOf } from '#contract/portal-paths.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import type { notifications } from '../database/schema/notifications.ts'
 import { notificationTypeNamed } from '../names.ts'
 
@@ -10,7 +11,7 @@ export function notificationOnWire(row: typeof notifications.$inferSelect): Noti
     titulo: row.title,
     descricao: row.description,
     data_notificacao: row.createdAt.toISOString(),
-    reagido: row.readAt === null ? 'N' : 'S',
+    reagido: yesNoOf(row.readAt !== null),
     tipoNotificacao: notificationTypeNamed(row.type),
     idPlano: row.planId,
     idConversa: row.conversationId,

@@ -7,8 +7,9 @@ import type {
 } from '#domain/declarations/check-pep-declaration.ts'
 import { checkPepDeclaration } from '#domain/declarations/check-pep-declaration.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { type Complaint, complaints, isYes } from '../complaints.ts'
+import { type Complaint, complaints } from '../complaints.ts'
 import { pepRelationWords } from '../wire-words/declarations.ts'
+import { isYes } from '../yes-no.ts'
 import { pepSentence } from './declarations.text.ts'
 import type { PepData, PepValues } from './declarations.ts'
 

@@ -13,6 +13,8 @@ import { checkDependants } from '#domain/re-registration/dependants.ts'
 import type { Complaint } from '../complaints.ts'
 import { nameSentence } from '../names.text.ts'
 import { dateText, percentText } from '../value-text.ts'
+import type { YesNo } from '../yes-no.ts'
+import { yesNoOf } from '../yes-no.ts'
 import { planClassNames, dependantSentences as words } from './dependants.text.ts'
 import type {
   DependantOnRecord,
@@ -47,7 +49,7 @@ export const paperFields = {
 
 type Person = Pick<DependantValues, 'name' | 'cpf' | 'birthdate' | 'kindship' | 'average' | 'estudante'> & {
   /** Null: withheld from who looks, who then judges nobody by their age. */
-  incapaz: 'S' | 'N' | null
+  incapaz: YesNo | null
 }
 
 /** A dependant as the rules of the domain know one. */
@@ -311,7 +313,7 @@ function factsOf(one: Person): Facts {
     kindship: one.kindship,
     parentescoInformado: null,
     average: one.average,
-    estudante: agedFacts(one).isStudent ? 'S' : 'N',
+    estudante: yesNoOf(agedFacts(one).isStudent),
     incapaz: agedFacts(one).isDisabled ? one.incapaz : 'N',
   }
 }

@@ -1,5 +1,6 @@
 import { defineReading, hidden } from '../readings/define-reading.ts'
 import { cpf, date, percent, type ReadingLine, text, under, yesNo } from '../readings/reading-line.ts'
+import type { YesNo } from '../yes-no.ts'
 import {
   dependantChangeNames,
   dependantEndNames,
@@ -73,8 +74,8 @@ const dependant = defineReading<RequestedChange>({
 /** Told of whom it is so, or was. */
 function onlyIfTold(
   label: string,
-  answer: 'S' | 'N' | null,
-  was: 'S' | 'N' | null | undefined,
+  answer: YesNo | null,
+  was: YesNo | null | undefined,
 ): readonly ReadingLine[] {
   return answer === 'S' || was === 'S' ? [yesNo(label, answer, was)] : []
 }

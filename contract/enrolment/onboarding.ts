@@ -16,6 +16,7 @@ import { newPassword } from '../identity/passwords.ts'
 import { questionnaire, questionnaireAnswers } from '../investments/investment-profiles.ts'
 import { addressValues } from '../people/addresses.ts'
 import { submissionTarget } from '../submission.ts'
+import { YES_NO } from '../yes-no.ts'
 import { stepDraft } from './onboarding-drafts.ts'
 
 /** Ids of the income ranges, in the order of the product. */
@@ -25,7 +26,7 @@ const passwordMetadata = v.strictObject({
   password: newPassword.senha,
   confirm: v.optional(newPassword.confirmacao),
 })
-const exposureMetadata = v.strictObject({ ppe: v.picklist(['S', 'N'], 'Escolha sim ou não.') })
+const exposureMetadata = v.strictObject({ ppe: v.picklist(YES_NO, 'Escolha sim ou não.') })
 const incomeMetadata = v.strictObject({
   incomeRange: v.picklist(incomeRangeIds, 'Escolha a sua faixa de renda.'),
 })

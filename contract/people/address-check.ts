@@ -1,7 +1,8 @@
 import type { Outcome } from '#domain/outcome.ts'
 import { type AddressProblem, checkAddress } from '#domain/people/address.ts'
-import { type Complaint, complaints, isYes } from '../complaints.ts'
+import { type Complaint, complaints } from '../complaints.ts'
 import { proofRequired } from '../declarations/declarations.text.ts'
+import { isYes, yesNoOf } from '../yes-no.ts'
 import { addressSentence } from './addresses.text.ts'
 import type { AddressData, AddressValues } from './addresses.ts'
 
@@ -53,7 +54,7 @@ export function checkAddressValues(values: AddressValues): Outcome<AddressData, 
   return {
     ok: true,
     result: {
-      residente_exterior: kept.livesAbroad ? 'S' : 'N',
+      residente_exterior: yesNoOf(kept.livesAbroad),
       cep: kept.postalCode,
       logradouro: kept.street,
       numero: kept.number,

@@ -15,6 +15,7 @@ import { type Hidden, hidden } from '../readings/define-reading.ts'
 import { type LineAs, type ReadingLine, text } from '../readings/reading-line.ts'
 import { lineSentence, readingText, valueText } from '../readings/reading-text.ts'
 import { dateText, percentText } from '../value-text.ts'
+import type { YesNo } from '../yes-no.ts'
 import { fieldNames, maritalNames } from './re-registration.text.ts'
 import { groupValues, type ReRegistrationData } from './re-registration.ts'
 
@@ -30,7 +31,7 @@ type FieldReaders<Values> = {
 }
 
 const asTyped = (typed: string) => typed
-const answer = (given: 'S' | 'N' | null) => (given === null ? '' : valueText('yes-no', given))
+const answer = (given: YesNo | null) => (given === null ? '' : valueText('yes-no', given))
 
 const readGroup: Readonly<Record<ReRegistrationGroup, (stored: unknown) => Words>> = {
   pessoal: wordsOf(groupValues.pessoal, {

@@ -1,4 +1,5 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { YesNo } from '../yes-no.ts'
 
 /** Values of a line, by how they are formatted. */
 export type ReadValues = {
@@ -14,7 +15,7 @@ export type ReadValues = {
   month: Competence
   /** Instant, ISO 8601. */
   instant: string
-  'yes-no': 'S' | 'N' | boolean
+  'yes-no': YesNo | boolean
   /** ISO codes of two letters. */
   countries: readonly string[]
   /** Digits or formatted; it is always written masked. */

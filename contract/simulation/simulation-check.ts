@@ -2,6 +2,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
 import type { simulatedExitWords } from '../wire-words/taxes.ts'
 import type { WordOf } from '../wire-words.ts'
+import type { YesNo } from '../yes-no.ts'
 
 /** Least and most of a number, whether it counts something, and what is said beyond. */
 type Range = { least: number; most: number; isWhole?: boolean; sentence: string }
@@ -26,9 +27,9 @@ const numberPaths = Object.keys(simulationRanges) as NumberPath[]
 
 /** A simulation as it is filled in; null: an empty field. */
 export type SimulationValues = Readonly<Record<NumberPath, number | null>> & {
-  usaSaldo: 'S' | 'N'
+  usaSaldo: YesNo
   forma: WordOf<typeof simulatedExitWords>
-  deduz: 'S' | 'N'
+  deduz: YesNo
 }
 
 /** Values that can be calculated, or every complaint. What they leave out (the term, the income) is not complained about. */

@@ -1,7 +1,8 @@
 import type { Outcome } from '#domain/outcome.ts'
 import type { AgeExemptionClaimant, AgeExemptionProblem } from '#domain/taxes/age-exemption.ts'
 import { checkAgeExemptionRequest } from '#domain/taxes/age-exemption.ts'
-import { type Complaint, isYes } from '../complaints.ts'
+import { type Complaint } from '../complaints.ts'
+import { isYes, yesNoOf } from '../yes-no.ts'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 import type { AgeExemptionData, AgeExemptionRequestOnWire } from './age-exemption.ts'
 import { LONGEST_SOURCE, MOST_SOURCES } from './age-exemption.ts'
@@ -53,7 +54,7 @@ export function checkAgeExemptionValues(
   const { applies, startMonth } = outcome.result
   return {
     ok: true,
-    result: { outraFonte: applies ? 'N' : 'S', fontes: otherSources, mesInicio: startMonth },
+    result: { outraFonte: yesNoOf(!applies), fontes: otherSources, mesInicio: startMonth },
   }
 }
 

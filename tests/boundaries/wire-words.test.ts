@@ -71,6 +71,16 @@ describe('the words of the wire', () => {
     expect(again).toEqual([])
   })
 
+  it('yes and no become S and N in one place', () => {
+    const again = sourceFiles('{app,backend,contract}/**/*.{ts,tsx}').filter(
+      ({ path, text }) =>
+        path !== 'contract/yes-no.ts' &&
+        !/\.(test|stories|fixtures)\.tsx?$/.test(path) &&
+        /\? '[SN]' : '[SN]'|'S' \| 'N'|\['S', 'N'\]/.test(text),
+    )
+    expect(again.map(({ path }) => path)).toEqual([])
+  })
+
   it.each([
     ['as an object', `const types = { percent: 'percentual', 'fixed-term': 'prazo-certo' }`, ['incomeWords']],
     [

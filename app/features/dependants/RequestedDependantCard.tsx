@@ -10,6 +10,8 @@ import { DependantPerson } from '#app/forms/groups/DependantPerson.tsx'
 import { dependantFieldText } from '#app/forms/groups/dependant-fields.text.ts'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { DependantsOnWire, DependantsValues } from '#contract/dependants/dependants.ts'
+import type { YesNo } from '#contract/yes-no.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { DependantPapers } from './DependantPapers.tsx'
 import { kinshipSentence } from './dependant-sentences.ts'
 import { dependantsText } from './dependants.text.ts'
@@ -31,7 +33,7 @@ export function RequestedDependantCard({ form, at, situation, onRemove }: Reques
   const path = `dependentes[${at}]` as const
   const [isOpen, setOpen] = useState(false)
   const [plan] = regras.planos
-  const setEnd = (encerra: 'S' | 'N') => form.setFieldValue(`${path}.encerra`, encerra)
+  const setEnd = (encerra: YesNo) => form.setFieldValue(`${path}.encerra`, encerra)
   return (
     <form.Subscribe selector={(state) => state.values.dependentes[at]}>
       {(one) => {
@@ -69,7 +71,7 @@ export function RequestedDependantCard({ form, at, situation, onRemove }: Reques
                     size="compact"
                     icon={ends ? UndoIcon : TrashIcon}
                     aria-label={`${ends ? text.keep : text.end}: ${one.name}`}
-                    onPress={() => setEnd(ends ? 'N' : 'S')}
+                    onPress={() => setEnd(yesNoOf(!ends))}
                   >
                     {ends ? text.keep : text.end}
                   </Button>

@@ -9,6 +9,7 @@ import type {
   RequestedDependant,
 } from '#contract/dependants/dependants.ts'
 import { checkDependantsValues, type DependantsFacts } from '#contract/dependants/dependants-check.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { formatCpf } from '#domain/cpf.ts'
 
 export function factsOf({ hoje, cpf, regras, plano, vigentes }: DependantsOnWire): DependantsFacts {
@@ -53,7 +54,7 @@ function asked(change: RequestedChange, tipo: 1 | 2): RequestedDependant {
     estudante: estudante ?? 'N',
     // Other systems asked nothing of it; otherwise it is withheld, and somebody new says it again.
     incapaz: change.parentescoInformado === null ? incapaz : 'N',
-    encerra: mudanca === 'encerramento' ? 'S' : 'N',
+    encerra: yesNoOf(mudanca === 'encerramento'),
     motivoFim,
     fim,
   }

@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { kinshipNames } from '#contract/dependants/dependants.text.ts'
 import type { DependantValues } from '#contract/dependants/dependants.ts'
+import type { YesNo } from '#contract/yes-no.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
 import {
   DependantType,
@@ -32,7 +33,7 @@ export const nobody: Omit<DependantValues, 'finality' | 'idPlano'> = {
 }
 
 /** `incapaz` null: withheld, of somebody on record; not answered, of somebody new. */
-type Person = Omit<typeof nobody, 'incapaz'> & { incapaz: 'S' | 'N' | null }
+type Person = Omit<typeof nobody, 'incapaz'> & { incapaz: YesNo | null }
 
 const somebody: Person = nobody
 

@@ -3,6 +3,7 @@ import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import { dependantSentences as words } from '#contract/dependants/dependants.text.ts'
 import type { DependantsData, DependantsValues } from '#contract/dependants/dependants.ts'
 import { checkDependantsValues } from '#contract/dependants/dependants-check.ts'
+import type { YesNo } from '#contract/yes-no.ts'
 import { DependantType, deducts } from '#domain/dependants/kinships.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type {
@@ -89,7 +90,7 @@ type Told = {
     cpf: string | null
     kindship: string | null
     mudanca?: DependantsData['dependentes'][number]['mudanca']
-    encerra?: 'S' | 'N'
+    encerra?: YesNo
   }[]
 }
 

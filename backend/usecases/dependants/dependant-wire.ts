@@ -1,14 +1,14 @@
 import type { DependantRow } from '#backend/database/queries/dependants.ts'
 import type { DependantsOnWire, DependantValues } from '#contract/dependants/dependants.ts'
+import type { YesNo } from '#contract/yes-no.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Kinship } from '#domain/dependants/kinships.ts'
-
-const yesNo = (is: boolean) => (is ? 'S' : 'N')
 
 /** A row as the wire carries it, with the day on which it began. */
 export function dependantOnWire(
   row: DependantRow,
-): Omit<DependantsOnWire['vigentes'][number], 'ate' | 'incapaz'> & { incapaz: 'S' | 'N' } {
+): Omit<DependantsOnWire['vigentes'][number], 'ate' | 'incapaz'> & { incapaz: YesNo } {
   return {
     id: String(row.id),
     name: row.name,
@@ -17,8 +17,8 @@ export function dependantOnWire(
     // A check of the table holds it to the codes that the domain knows.
     kindship: row.kinship as Kinship,
     average: row.share,
-    estudante: yesNo(row.isStudent),
-    incapaz: yesNo(row.isDisabled),
+    estudante: yesNoOf(row.isStudent),
+    incapaz: yesNoOf(row.isDisabled),
     desde: row.validFrom,
   }
 }

@@ -1,12 +1,13 @@
 import type { Querier } from '#backend/database/client.ts'
 import { dependantSentences as words } from '#contract/dependants/dependants.text.ts'
 import type { DependantsValues, RequestedDependant } from '#contract/dependants/dependants.ts'
+import type { YesNo } from '#contract/yes-no.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { FilingProblem } from '../request-engine/define-request-kind.ts'
 import { storedData } from '../request-engine/request-data.ts'
 import { dependantsShape } from './dependants-shape.ts'
 
-type OnRecord = { id: string; incapaz: 'S' | 'N' }
+type OnRecord = { id: string; incapaz: YesNo }
 
 /**
  * A wanted list of whoever is not shown a disability: of everybody on record it stays what it is. Nothing is said of it by them, since the

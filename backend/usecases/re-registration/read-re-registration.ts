@@ -9,6 +9,7 @@ import {
   type retornarRecadastramento,
   type SentReRegistration,
 } from '#contract/re-registration/re-registration.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
@@ -59,7 +60,7 @@ export async function readReRegistration(database: Querier, actor: Actor, now: D
     status: personStatusNamed(facts.status),
     expiraEm: facts.expiresAt.toISOString(),
     atendente: await attendantOf(database, actor),
-    residente_exterior: residence.livesAbroad ? 'S' : 'N',
+    residente_exterior: yesNoOf(residence.livesAbroad),
     grupos: groups,
     grauMaximo: maximumDegree,
     regrasDependentes: dependants,

@@ -6,6 +6,7 @@ import type {
 } from '#contract/benefits/benefit-suspension.ts'
 import { checkBenefitSuspensionValues } from '#contract/benefits/benefit-suspension-check.ts'
 import { incomeWords } from '#contract/wire-words/benefits.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 
 /** The check of the contract, on what the page reads: what stands still is asked beside it. */
 export function checkSuspension(
@@ -33,6 +34,6 @@ export function suspensionToCome(
     meses,
     ...plannedMonths(mesEfeito, meses),
     bruto: renda.bruto,
-    emprestimo: parcela > 0 ? 'S' : 'N',
+    emprestimo: yesNoOf(parcela > 0),
   }
 }

@@ -1,5 +1,6 @@
 import { plannedMonths } from '#app/features/request-engine/suspension-months.ts'
 import type { SuspensionData, SuspensionOnWire } from '#contract/contributions/suspensions.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import type { SuspensionFacts } from '#domain/contributions/suspensions/suspension.ts'
 import type { SuspensionRules } from '#domain/contributions/suspensions/suspension-rules.ts'
 
@@ -42,7 +43,7 @@ export function suspensionToCome(
     ...plannedMonths(mesEfeito, meses),
     valorProprio: contribuicao.propria,
     valorPatrocinadora: contribuicao.patrocinadora,
-    coberturaRisco: regras.coberturaRisco ? 'S' : 'N',
-    taxaContinua: regras.taxaContinua ? 'S' : 'N',
+    coberturaRisco: yesNoOf(regras.coberturaRisco),
+    taxaContinua: yesNoOf(regras.taxaContinua),
   }
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { DeferralData, DeferralOnWire } from '#contract/exits/deferral.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 
 export function consequenceSentence({ saldo, aposentadoriaEm }: DeferralOnWire): string {
   const until = aposentadoriaEm
@@ -19,7 +20,7 @@ export function deferralToCome({
     confirmacao: 'S',
     saldo,
     taxaMensal,
-    podeContribuir: podeContribuir ? 'S' : 'N',
+    podeContribuir: yesNoOf(podeContribuir),
     aposentadoriaEm,
   }
 }

@@ -7,6 +7,7 @@ import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
+import type { YesNo } from '#contract/yes-no.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 import { startMonths } from './age-exemption-input.ts'
@@ -27,7 +28,7 @@ export function AgeExemptionFields({ form, situation }: AgeExemptionFieldsProps)
       )}
       <form.AppField name="outraFonte">
         {() => (
-          <RadioCardsInput<'S' | 'N'>
+          <RadioCardsInput<YesNo>
             label={text.where}
             description={text.whereHelp}
             options={[

@@ -6,6 +6,7 @@ import type {
   IllnessExemptionRequestOnWire,
   IllnessExemptionValues,
 } from '#contract/taxes/illness-exemption.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { type IllnessExemptionClaimant, illnessExemptFrom } from '#domain/taxes/illness-exemption.ts'
 
 /** Name under which a return asks to correct the report. */
@@ -35,7 +36,7 @@ export function firstIllnessExemption(
     doenca: asked?.doenca ?? null,
     dataDiagnostico: asked?.dataDiagnostico ?? null,
     emissor: asked?.emissor ?? null,
-    temValidade: asked && (asked.validade === null ? 'N' : 'S'),
+    temValidade: asked && yesNoOf(asked.validade !== null),
     validade: asked?.validade ?? null,
     laudo: (returned && reportOf(returned))?.id ?? null,
     declaracao: false,

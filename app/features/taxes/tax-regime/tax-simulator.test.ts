@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSimulationValues } from '#contract/simulation/simulation-check.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { comparedLines } from './compared-lines.ts'
 import { explainedDeduction, explainedTurns, explainedYear } from './explained-sentences.ts'
 import { cheaperRegime, chosenYear, paidYears } from './simulated-year.ts'
@@ -50,7 +51,7 @@ describe('simulationInput', () => {
 
 it('opens with what can be calculated', () => {
   const { deduz, ...values } = formValues(unconfirmed.respostas)
-  expect(checkSimulationValues({ ...values, deduz: deduz ? 'S' : 'N' }).ok).toBe(true)
+  expect(checkSimulationValues({ ...values, deduz: yesNoOf(deduz) }).ok).toBe(true)
   expect(formValues(nothingSaved.respostas).rendaAtual).toBeNull()
   expect(confirmed(saving).resultado).toBe(saving)
 })

@@ -3,6 +3,7 @@ import { fieldErrors } from '#app/forms/field-errors.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { checkSimulationValues } from '#contract/simulation/simulation-check.ts'
 import type { SimulationAnswers } from '#contract/taxes/tax-regime.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { formValues } from './simulation-input.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 
@@ -16,8 +17,7 @@ export function useSimulatorForm(
     ...portalFormOptions,
     defaultValues,
     validators: {
-      onDynamic: ({ value }) =>
-        fieldErrors(checkSimulationValues({ ...value, deduz: value.deduz ? 'S' : 'N' })),
+      onDynamic: ({ value }) => fieldErrors(checkSimulationValues({ ...value, deduz: yesNoOf(value.deduz) })),
     },
     onSubmit: async ({ value }) => {
       await onChecked(value)

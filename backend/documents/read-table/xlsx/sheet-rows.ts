@@ -1,3 +1,4 @@
+import { yesNoOf } from '#contract/yes-no.ts'
 import { UNCOMPUTED, YEARLESS } from '#domain/imports/cell-text.ts'
 import { dayOfSerial } from '#domain/imports/read-day.ts'
 import {
@@ -91,7 +92,7 @@ function textOf({ sharedTexts, styles, countsFrom1904, isUncomputed }: Workbook,
   if (isFormula && (type === 'str' ? !hasValue : text === '')) return UNCOMPUTED
   if (isFormula && isUncomputed && text === '0') return UNCOMPUTED
   if (type === 's') return sharedTexts[Number(text)] ?? ''
-  if (type === 'b') return text === '1' ? 'S' : 'N'
+  if (type === 'b') return yesNoOf(text === '1')
   if (type === 'd') return text.slice(0, 10)
   if (type !== '' && type !== 'n') return text
   const number = Number(text)

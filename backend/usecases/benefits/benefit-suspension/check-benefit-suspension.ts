@@ -2,6 +2,7 @@ import { benefitSuspensionSentences as sentences } from '#contract/benefits/bene
 import type { BenefitSuspensionData, BenefitSuspensionValues } from '#contract/benefits/benefit-suspension.ts'
 import { checkBenefitSuspensionValues, STANDING } from '#contract/benefits/benefit-suspension-check.ts'
 import { currentIncome } from '#contract/benefits/income-change-check.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { monthsOnWire } from '../../contributions/suspensions/suspension-wire.ts'
 import type { FilingProblem, KindContext } from '../../request-engine/define-request-kind.ts'
@@ -35,7 +36,7 @@ export async function checkBenefitSuspensionRequest(
       meses: asked.meses ?? 0,
       ...monthsOnWire(outcome.result),
       bruto: currentIncome(onWire)?.paid.gross ?? null,
-      emprestimo: loan ? 'S' : 'N',
+      emprestimo: yesNoOf(loan !== null),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { checkSuspensionValues } from '#contract/contributions/suspension-check.ts'
 import { alreadySuspendedSentence, changeOpenSentence } from '#contract/contributions/suspensions.text.ts'
 import type { SuspensionData, SuspensionRequestOnWire } from '#contract/contributions/suspensions.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { unfinishedSuspension } from '#domain/contributions/suspensions/suspension.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { FilingProblem, KindContext } from '../../request-engine/define-request-kind.ts'
@@ -37,8 +38,8 @@ export async function checkSuspensionRequest(
       ...monthsOnWire(outcome.result),
       valorProprio: contribution.own,
       valorPatrocinadora: contribution.employer,
-      coberturaRisco: hasRiskCover ? 'S' : 'N',
-      taxaContinua: outcome.result.feeContinues ? 'S' : 'N',
+      coberturaRisco: yesNoOf(hasRiskCover),
+      taxaContinua: yesNoOf(outcome.result.feeContinues),
     },
   }
 }

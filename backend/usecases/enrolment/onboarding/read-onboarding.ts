@@ -6,7 +6,6 @@ import { planColour } from '#backend/database/queries/plan-colour.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { OnboardingFacts } from '#backend/documents/onboarding-document.ts'
 import { findFile } from '#backend/files/find-file.ts'
-import { yesOrNo } from '#backend/names.ts'
 import { notFound } from '#backend/problem.ts'
 import { contributionTerms } from '#backend/rules/contribution-kinds.ts'
 import { investmentProfileWindows } from '#backend/rules/entity-kinds.ts'
@@ -16,6 +15,7 @@ import type { CallAnswer } from '#contract/call-types.ts'
 import type { AnyMetadata, OnboardingOutcome, retornarOnboarding } from '#contract/enrolment/onboarding.ts'
 import { onboardingReceipt } from '#contract/enrolment/onboarding-receipt-reading.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { answerSteps, openStep } from '#domain/enrolment/onboarding-progress.ts'
 import { ONBOARDING_END } from '#domain/enrolment/onboarding-steps.ts'
@@ -56,7 +56,7 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
   const contribution = await readContribution(database, row, today)
   const progress = { flag: plan.onboardingPlan, answered: stored.answers.map(({ step }) => step) }
   return {
-    onboarding: yesOrNo(isOpen),
+    onboarding: yesNoOf(isOpen),
     idStep: isOpen ? openStep(progress) : ONBOARDING_END,
     passos: answerSteps(plan.onboardingPlan),
     passosPulaveis: rule.skippable,

@@ -1,5 +1,6 @@
 import type { DeferralData, DeferralRequestOnWire } from '#contract/exits/deferral.ts'
 import { checkDeferralValues } from '#contract/exits/deferral-check.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { FilingProblem, KindContext } from '../../request-engine/define-request-kind.ts'
 import { readDeferralTerms } from './deferral-terms.ts'
@@ -18,7 +19,7 @@ export async function checkDeferralRequest(
       confirmacao: 'S',
       saldo,
       taxaMensal,
-      podeContribuir: podeContribuir ? 'S' : 'N',
+      podeContribuir: yesNoOf(podeContribuir),
       aposentadoriaEm,
     },
   }

@@ -4,6 +4,7 @@ import { NotificationType } from '#backend/messages/tell.ts'
 import { textOf } from '#backend/messages/text-of.ts'
 import { notificationTypeNamed } from '#backend/names.ts'
 import type { Notification } from '#contract/messages/notifications.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { type FeedItem, idOfItem } from './feed-ids.ts'
 
 /** Older ones are news to nobody. */
@@ -38,7 +39,7 @@ export function itemOnWire(
     titulo: fillText(inApp.title, values),
     descricao: fillText(inApp.text, values),
     data_notificacao: at.toISOString(),
-    reagido: isRead ? 'S' : 'N',
+    reagido: yesNoOf(isRead),
     tipoNotificacao: notificationTypeNamed(
       item.kind === 'message' ? NotificationType.conversation : NotificationType.request,
     ),

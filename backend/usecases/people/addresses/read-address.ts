@@ -3,6 +3,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { addresses } from '#backend/database/schema/addresses.ts'
 import { files } from '#backend/database/schema/files.ts'
 import type { AddressData } from '#contract/people/addresses.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 
 /** Address in force of a person, as the wire carries it; null for somebody who never gave one. */
 export async function readAddress(database: Querier, personId: number): Promise<AddressData | null> {
@@ -16,7 +17,7 @@ export async function readAddress(database: Querier, personId: number): Promise<
   if (!found) return null
   const { row, proof } = found
   return {
-    residente_exterior: row.livesAbroad ? 'S' : 'N',
+    residente_exterior: yesNoOf(row.livesAbroad),
     cep: row.postalCode,
     logradouro: row.street,
     numero: row.number,

@@ -7,6 +7,7 @@ import { notFound } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { mayActFor } from '#backend/security/permissions.ts'
 import type { PersonalProfileAnswer } from '#contract/people/personal-profile.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf, maskCpf } from '#domain/cpf.ts'
 import { maskAccount } from '#domain/people/bank-account.ts'
@@ -59,5 +60,5 @@ async function whereTheyLive(
     readAddress(database, personId),
     readResidence(database, personId, today),
   ])
-  return { endereco, residente_exterior: livesAbroad ? 'S' : 'N' }
+  return { endereco, residente_exterior: yesNoOf(livesAbroad) }
 }

@@ -6,6 +6,7 @@ import { ruleOn, rulesOn } from '#backend/rules/rule-on.ts'
 import { monthlyTax, nonResidentTax, redemptionTax } from '#backend/rules/tax-kinds.ts'
 import type { ResidenceTaxesOnWire } from '#contract/declarations/declarations.ts'
 import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { yesNoOf } from '#contract/yes-no.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PaySlip } from '#domain/payroll/pay-slips/pay-slip.ts'
 import { type MonthlyTaxRules, monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
@@ -30,7 +31,7 @@ export async function readResidenceTaxes(
   ])
   const redeemed = (abroad: boolean) => redemptionPercentOf(abroad, current, redemption.percent, nonResident)
   return {
-    residente_exterior: livesAbroad ? 'S' : 'N',
+    residente_exterior: yesNoOf(livesAbroad),
     pais: country,
     desde: since && saoPauloDateOf(since),
     regime: regimeWords.toWire(current),

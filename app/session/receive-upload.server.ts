@@ -2,11 +2,52 @@ import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, type Problem, problemOf } from '#app/api/problem.ts'
 import { problemStatuses } from '#app/api/problem-status.ts'
 import type { PassedOnUpload } from '#contract/call-types.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
+import { type LinkField, linkFields } from './plan-link-fields.server.ts'
+import {
+  type FieldReaders,
+  inputOf,
+  type PortalFile,
+  type ReadersFor,
+  readFields,
+} from './portal-file.server.ts'
 import { closeSession, readSession, type ServerSession } from './session.server.ts'
 import { sessionText } from './session.text.ts'
 
 type Asked = { session: ServerSession; api: PersonApi; upload: PassedOnUpload }
+
+/** Passes a file on that is of the plan link which the address says was on the page. */
+export function planLinkUpload<Call extends CallDefinition, Readers extends ReadersFor<Call, LinkField>>(
+  call: Call,
+  readers: Readers,
+): PortalFile {
+  return uploadOf(call, readers, (session, request) => linkFields(call, session, request))
+}
+
+/** Passes a file on whose call its own address names, whatever plan link is chosen; the API refuses whoever may not send it. */
+export function personUpload<Call extends CallDefinition, Readers extends ReadersFor<Call>>(
+  call: Call,
+  readers: Readers,
+): PortalFile {
+  return uploadOf(call, readers, () => ({}))
+}
+
+function uploadOf<Call extends CallDefinition, Readers extends FieldReaders>(
+  call: Call,
+  readers: Readers,
+  given: (session: ServerSession, request: Request) => object,
+): PortalFile {
+  return {
+    answer: (behind, request) =>
+      receivePersonUpload(request, ({ session, api, upload }) => {
+        const ofSession = given(session, request)
+        const named = readFields(readers, behind)
+        if (!named) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
+        return api.call(call, { ...inputOf(call, { ...named, ...ofSession }), upload })
+      }),
+  }
+}
 
 /** Passes an upload of the signed-in person on to the API. A token that is over ends the session. */
 export async function receivePersonUpload(

@@ -1,9 +1,19 @@
+import * as v from 'valibot'
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import { apiOf, type PersonApi } from './person-api.server.ts'
-import type { PortalFile } from './portal-file.server.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import { apiOf } from './person-api.server.ts'
+import { type LinkField, linkFields } from './plan-link-fields.server.ts'
+import {
+  type FieldReaders,
+  type FieldsOf,
+  inputOf,
+  type PortalFile,
+  type QueryOf,
+  type ReadersFor,
+  readFields,
+} from './portal-file.server.ts'
 import { refusedDocument } from './refused-document.server.tsx'
-import { requireSamePlanLink } from './require-same-plan-link.ts'
 import { readSession, type ServerSession } from './session.server.ts'
 
 const passedOn = ['content-type', 'content-disposition', 'content-length'] as const
@@ -16,77 +26,56 @@ const statuses: Partial<Record<ReturnType<typeof problemOf>['kind'], number>> = 
   'rate-limited': 429,
 }
 
-type Declared<Which, Asked> = {
-  which: PortalFile<Which>['which']
-  /** Page of the document, for who has to sign in first or is refused; `which` is undefined where the address names none. */
-  back: (which: Which | undefined) => string
+/** Beside the call: the page of a document, and what its address says of it. */
+type Declared<Readers, Filters> = {
+  /** Page of the document, for who has to sign in first or is refused; no field is there where the address names none. */
+  back: string | ((named: Partial<FieldsOf<Readers>>) => string)
   /** Sentence for an address that names no document. */
   none?: string
-  ask: (asked: Asked & { api: PersonApi; which: Which }) => Promise<Response>
+  /** Reads the search parameters of the address that go into the call's query. */
+  filters?: Filters
 }
 
-type OfPlanLink = {
-  /** Input of every call about a plan link. */
-  params: { idPessoa: number; idPlano: number }
-  query: { idVinculo: number }
-  /** Search parameters of the address. */
-  search: Record<string, string>
-}
+type FiltersOf<Call extends CallDefinition> = v.GenericSchema<unknown, QueryOf<Call>>
 
 /**
  * A document of the chosen plan link, streamed to its person under the name that the API gave it. The address says in `vinculo` which
  * link was on the page. Without a session: to the sign-in page, and from there `back`.
  */
-export function planLinkDocument<Which>({
-  ask,
-  ...declared
-}: Declared<Which, OfPlanLink>): PortalFile<Which> {
-  return documentOf({
-    ...declared,
-    ask: ({ api, which, session: { vinculo: planLink }, request }) => {
-      if (!planLink) throw notFound(problemText.notFound)
-      const search = searchOf(request)
-      requireSamePlanLink(Number(search.vinculo), planLink)
-      if (which === undefined) throw notFound(declared.none)
-      return ask({
-        api,
-        which,
-        params: { idPessoa: planLink.pessoa.id, idPlano: planLink.plano.id },
-        query: { idVinculo: planLink.id },
-        search,
-      })
-    },
-  })
+export function planLinkDocument<Call extends CallDefinition, Readers extends ReadersFor<Call, LinkField>>(
+  call: Call,
+  readers: Readers,
+  declared: Declared<Readers, FiltersOf<Call>>,
+): PortalFile {
+  return documentOf(call, readers, declared, (session, request) => linkFields(call, session, request))
 }
 
 /** A document that its own address names, whatever plan link is chosen; attendants have none. */
-export function personDocument<Which>({
-  ask,
-  ...declared
-}: Declared<Which, Pick<OfPlanLink, 'search'>>): PortalFile<Which> {
-  return documentOf({
-    ...declared,
-    ask: ({ api, which, request }) => {
-      if (which === undefined) throw notFound(declared.none)
-      return ask({ api, which, search: searchOf(request) })
-    },
-  })
+export function personDocument<Call extends CallDefinition, Readers extends ReadersFor<Call>>(
+  call: Call,
+  readers: Readers,
+  declared: Declared<Readers, FiltersOf<Call>>,
+): PortalFile {
+  return documentOf(call, readers, declared, () => ({}))
 }
 
-type InSession<Which> = Omit<Declared<Which, unknown>, 'ask'> & {
-  ask: (asked: {
-    api: PersonApi
-    session: ServerSession
-    which: Which | undefined
-    request: Request
-  }) => Promise<Response>
-}
-
-function documentOf<Which>({ which: schema, back, ask }: InSession<Which>): PortalFile<Which> {
+function documentOf<Call extends CallDefinition, Readers extends FieldReaders>(
+  call: Call,
+  readers: Readers,
+  { back, none, filters = v.object({}) }: Declared<Readers, v.GenericSchema<unknown, object>>,
+  given: (session: ServerSession, request: Request) => object,
+): PortalFile {
   return {
-    which: schema,
-    answer: (which, request) =>
-      sendPersonDocument(back(which), (session) => ask({ api: apiOf(session), session, which, request })),
+    answer: (behind, request) => {
+      const named = readFields(readers, behind)
+      const page = typeof back === 'string' ? back : back(named ?? {})
+      return sendPersonDocument(page, async (session) => {
+        const ofSession = given(session, request)
+        const filtered = v.safeParse(filters, searchOf(request))
+        if (!named || !filtered.success) throw notFound(none)
+        return apiOf(session).file(call, inputOf(call, { ...filtered.output, ...named, ...ofSession }))
+      })
+    },
   }
 }
 

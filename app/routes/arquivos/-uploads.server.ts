@@ -1,38 +1,44 @@
-import { benefitDocumentUpload } from '#app/features/benefits/benefit-request/benefit-request-file.server.ts'
-import { conversationFileUpload } from '#app/features/conversations/conversation-file.server.ts'
-import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
-import { dependantDocumentUpload } from '#app/features/dependants/dependants-file.server.ts'
-import { documentUpload } from '#app/features/documents/documents-file.server.ts'
-import { importUpload } from '#app/features/imports/imports-file.server.ts'
-import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
+import * as v from 'valibot'
 import { addressProofUpload } from '#app/features/people/addresses/addresses-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
-import { answerDocumentUpload } from '#app/features/requests/one-request/answer-document-file.server.ts'
-import { courtOrderUpload } from '#app/features/service-desk/court-order-file.server.ts'
-import { deathCertificateUpload } from '#app/features/service-desk/death-file.server.ts'
-import { registryDocumentUpload } from '#app/features/settings/registries/documents/registry-documents-file.server.ts'
-import { slideImageUpload } from '#app/features/settings/registries/slides/slide-image-file.server.ts'
-import { themeImageUpload } from '#app/features/settings/themes/themes-file.server.ts'
-import { medicalReportUpload } from '#app/features/taxes/illness-exemption/illness-exemption-file.server.ts'
 import type { PortalUploads } from '#app/navigation/file-address.ts'
-import type { FileTable } from '#app/session/portal-file.server.ts'
+import { type FileTable, recordNumber } from '#app/session/portal-file.server.ts'
+import { personUpload, planLinkUpload } from '#app/session/receive-upload.server.ts'
+import { benefitDocument, enviarDocumentoBeneficio } from '#contract/benefits/benefit-request.ts'
+import { enviarOrdemJudicial } from '#contract/benefits/court-suspension.ts'
+import { enviarArquivoConversa } from '#contract/conversations/conversations.ts'
+import { enviarCertidaoObito } from '#contract/deaths/deaths.ts'
+import { enviarComprovanteResidencia } from '#contract/declarations/declarations.ts'
+import { enviarDocumentoDependente } from '#contract/dependants/dependants.ts'
+import { receberDocumento } from '#contract/documents/documents.ts'
+import { enviarArquivoImportacao } from '#contract/imports/imports.ts'
+import { enviarArquivoRetorno } from '#contract/payment-clearings/payment-clearings.ts'
+import { enviarImagemCarrossel } from '#contract/publications/slides.ts'
+import { answerDocuments, enviarDocumentoSolicitacao } from '#contract/requests/request-answers.ts'
+import { documentedRegistries, enviarDocumentoCadastro } from '#contract/settings/registry-documents.ts'
+import { enviarImagemTema, themeImageUse } from '#contract/settings/themes.ts'
+import { enviarLaudoMedico } from '#contract/taxes/illness-exemption.ts'
+import { IMPORT_KINDS } from '#domain/imports/import-sheet.ts'
 
-/** Uploads below `/arquivos/enviar/`. */
+/** Uploads below `/arquivos/enviar/`: the call that takes each, and how the fields that its address names are read. */
 export const uploads: FileTable<PortalUploads> = {
-  'arquivo-conversa': conversationFileUpload,
-  'certidao-obito': deathCertificateUpload,
+  'arquivo-conversa': personUpload(enviarArquivoConversa, { idPessoa: recordNumber, idPlano: recordNumber }),
+  'certidao-obito': personUpload(enviarCertidaoObito, { idPessoa: recordNumber }),
   'comprovante-endereco': addressProofUpload,
-  'comprovante-residencia': residenceProofUpload,
-  documento: documentUpload,
-  'documento-beneficio': benefitDocumentUpload,
-  'documento-solicitacao': answerDocumentUpload,
-  'imagem-carrossel': slideImageUpload,
-  'imagem-tema': themeImageUpload,
-  importacao: importUpload,
-  'documento-cadastro': registryDocumentUpload,
-  'documento-dependente': dependantDocumentUpload,
-  'laudo-medico': medicalReportUpload,
-  'ordem-judicial': courtOrderUpload,
+  'comprovante-residencia': planLinkUpload(enviarComprovanteResidencia, {}),
+  documento: planLinkUpload(receberDocumento, {}),
+  'documento-beneficio': planLinkUpload(enviarDocumentoBeneficio, { tipoDocumento: benefitDocument }),
+  'documento-cadastro': personUpload(enviarDocumentoCadastro, { cadastro: v.picklist(documentedRegistries) }),
+  'documento-dependente': planLinkUpload(enviarDocumentoDependente, {}),
+  'documento-solicitacao': personUpload(enviarDocumentoSolicitacao, {
+    idRequisicao: recordNumber,
+    documento: v.picklist(answerDocuments),
+  }),
+  'imagem-carrossel': personUpload(enviarImagemCarrossel, {}),
+  'imagem-tema': personUpload(enviarImagemTema, { uso: themeImageUse }),
+  importacao: personUpload(enviarArquivoImportacao, { tipo: v.picklist(IMPORT_KINDS) }),
+  'laudo-medico': planLinkUpload(enviarLaudoMedico, {}),
+  'ordem-judicial': personUpload(enviarOrdemJudicial, { idPessoa: recordNumber }),
   recadastramento: reRegistrationUpload,
-  'retorno-banco': returnFileUpload,
+  'retorno-banco': personUpload(enviarArquivoRetorno, {}),
 }

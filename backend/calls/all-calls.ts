@@ -3,7 +3,6 @@ import { registerAccumulationDatesCalls } from './accumulation-dates.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
 import { registerAuditCalls } from './audit.ts'
-import { registerBenefitRequestCalls } from './benefit-request.ts'
 import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
 import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
 import { registerCannedReplyCalls } from './canned-replies.ts'
@@ -25,12 +24,12 @@ import { registerExitStatementCalls } from './exit-statement.ts'
 import { registerHealth } from './health.ts'
 import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIdentityCalls } from './identity.ts'
-import { registerIllnessExemptionCalls } from './illness-exemption.ts'
 import { registerImportCalls } from './imports.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
+import { registerKeptUploads } from './kept-uploads.ts'
 import { registerLoanBillCalls } from './loan-bills.ts'
 import { registerLoanDeductionCalls } from './loan-deductions.ts'
 import { registerLoanCalls } from './loans.ts'
@@ -97,7 +96,6 @@ export function registerAllCalls(api: Api): void {
   registerSuspensionCalls(api)
   registerBenefitSimulationCalls(api)
   registerSavedSimulationCalls(api)
-  registerBenefitRequestCalls(api)
   registerBenefitSuspensionCalls(api)
   registerPortabilityCalls(api)
   registerAccumulationDatesCalls(api)
@@ -120,7 +118,6 @@ export function registerAllCalls(api: Api): void {
   registerSlideCalls(api)
   registerRegistryDocumentCalls(api)
   registerStatementCalls(api)
-  registerIllnessExemptionCalls(api)
   registerDependantCalls(api)
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
@@ -145,5 +142,6 @@ export function registerAllCalls(api: Api): void {
   registerReRegistrationAccess(api)
   registerReRegistrationCalls(api)
   registerReadings(api)
+  registerKeptUploads(api)
   registerRetentionCalls(api)
 }

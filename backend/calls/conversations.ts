@@ -1,11 +1,8 @@
-import { fileTypeRefused } from '#contract/conversations/conversations.text.ts'
 import {
   arquivoConversa,
   assumirConversa,
-  conversationFileRules,
   criarConversa,
   encerrarConversa,
-  enviarArquivoConversa,
   enviarMensagem,
   marcarConversa,
   reabrirConversa,
@@ -17,8 +14,6 @@ import {
 } from '#contract/conversations/conversations.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
-import { keepSentFile } from '../files/keep-file.ts'
-import { receiveFile } from '../files/receive-file.ts'
 import {
   closeConversation,
   handOverConversation,
@@ -26,7 +21,6 @@ import {
   takeConversation,
 } from '../usecases/conversations/change-conversation.ts'
 import { requireFileOf } from '../usecases/conversations/conversation-files.ts'
-import { fileOfEntry } from '../usecases/conversations/entry-wire.ts'
 import { listAttendants } from '../usecases/conversations/list-attendants.ts'
 import { listConversations } from '../usecases/conversations/list-conversations.ts'
 import { markConversation } from '../usecases/conversations/mark-conversation.ts'
@@ -35,7 +29,6 @@ import { readServiceHours } from '../usecases/conversations/read-service-hours.t
 import { sendMessage } from '../usecases/conversations/send-message.ts'
 import { readEntryRange, showConversation } from '../usecases/conversations/show-conversation.ts'
 import { registerCall } from './register-call.ts'
-import { registerUpload } from './register-upload.ts'
 
 /** Conversations between participants and the service desk. The attendant is the one of the token, whatever the body says. */
 export function registerConversationCalls(api: Api): void {
@@ -113,14 +106,6 @@ export function registerConversationCalls(api: Api): void {
   )
 
   registerCall(api, retornarAtendentes, ({ now }) => listAttendants(database, now))
-
-  registerUpload(api, enviarArquivoConversa, async (sent) => {
-    const { person, link } = sent.link
-    const { types } = conversationFileRules
-    const file = await receiveFile(sent, { types, refusal: fileTypeRefused, subjectId: person.id })
-    const place = { purpose: 'conversation', ownerId: person.id, linkId: link.id } as const
-    return fileOfEntry(await sent.work((unit) => keepSentFile(unit, file, place)))
-  })
 
   registerCall(api, arquivoConversa, async ({ storedFile, params }) => {
     await requireFileOf(database, storedFile, params.idConversa)

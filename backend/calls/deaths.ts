@@ -1,21 +1,13 @@
-import {
-  arquivoCertidaoObito,
-  enviarCertidaoObito,
-  registrarFalecimento,
-  retornarFalecimento,
-} from '#contract/deaths/deaths.ts'
+import { arquivoCertidaoObito, registrarFalecimento, retornarFalecimento } from '#contract/deaths/deaths.ts'
 import { abrirPensao } from '#contract/deaths/pensions.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
-import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { openPension } from '../usecases/deaths/open-pension.ts'
 import { readDeath } from '../usecases/deaths/read-death.ts'
 import { registerDeath } from '../usecases/deaths/register-death.ts'
 import { documentFileName } from '../usecases/requests/one-request/request-documents.ts'
 import { keptFile } from './file-answer.ts'
-import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
-import { registerUpload } from './register-upload.ts'
 
 /** The death of a person: what it means, its registration, and its certificate. */
 export function registerDeathCalls(api: Api): void {
@@ -35,13 +27,6 @@ export function registerDeathCalls(api: Api): void {
     const { idPessoa: _person, idPensao: pensionId, ...values } = body
     await work((unit) => openPension(unit, actor, person.id, { ...values, pensionId }))
     return readDeath(database, person.id, { actor, supposed: null, today })
-  })
-
-  registerUpload(api, enviarCertidaoObito, async (sent) => {
-    const ownerId = sent.person.id
-    const file = await receiveProof(sent, ownerId)
-    const purpose = 'death-certificate'
-    return fileOnWire(await sent.work((unit) => keepSentFile(unit, file, { purpose, ownerId })))
   })
 
   registerCall(api, arquivoCertidaoObito, async ({ storedFile }) => {

@@ -1,6 +1,5 @@
 import {
   arquivoDeclaracao,
-  enviarComprovanteResidencia,
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
@@ -12,16 +11,13 @@ import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { declarationDocument } from '../documents/declaration-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { declarations } from '../rules/entity-kinds.ts'
 import { ruleOn } from '../rules/rule-on.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
 import { requireOffered } from '../usecases/plans/require-service.ts'
 import { readResidenceTaxes } from '../usecases/taxes/tax-regime/residence-taxes.ts'
-import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
-import { registerUpload } from './register-upload.ts'
 
 /** Declarations of people about themselves: political exposure, tax residence, living abroad. */
 export function registerDeclarationCalls(api: Api): void {
@@ -48,13 +44,6 @@ export function registerDeclarationCalls(api: Api): void {
       comprovanteMaximoDias: proofMaximumDays,
       comprovanteDesde: addDays(today, -proofMaximumDays),
     }
-  })
-
-  registerUpload(api, enviarComprovanteResidencia, async (sent) => {
-    const { person, link } = sent.link
-    const proof = await receiveProof(sent, person.id)
-    const place = { purpose: 'residence-proof', ownerId: person.id, linkId: link.id } as const
-    return fileOnWire(await sent.work((unit) => keepSentFile(unit, proof, place)))
   })
 
   registerCall(api, arquivoDeclaracao, async ({ link: row, today, params, now }) => {

@@ -1,11 +1,8 @@
-import { enviarDocumentoDependente, retornarDependentes } from '#contract/dependants/dependants.ts'
+import { retornarDependentes } from '#contract/dependants/dependants.ts'
 import { DependantType } from '#domain/dependants/kinships.ts'
 import type { Api } from '../api.ts'
-import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { readDependants } from '../usecases/dependants/read-dependants.ts'
-import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
-import { registerUpload } from './register-upload.ts'
 
 const typeOfWord = {
   'imposto-renda': DependantType.incomeTax,
@@ -23,11 +20,4 @@ export function registerDependantCalls(api: Api): void {
       today,
     }),
   )
-
-  registerUpload(api, enviarDocumentoDependente, async (sent) => {
-    const { person, link } = sent.link
-    const paper = await receiveProof(sent, person.id)
-    const place = { purpose: 'dependant-document', ownerId: person.id, linkId: link.id } as const
-    return fileOnWire(await sent.work((unit) => keepSentFile(unit, paper, place)))
-  })
 }

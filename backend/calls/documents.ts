@@ -1,21 +1,17 @@
 import {
   arquivoDocumentoEnviado,
   informarMotivoDocumento,
-  receberDocumento,
   retornarDocumentosEmitidos,
   retornarDocumentosEnviados,
 } from '#contract/documents/documents.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
-import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { listIssuedDocuments } from '../usecases/documents/list-issued-documents.ts'
 import { listSentDocuments } from '../usecases/documents/list-sent-documents.ts'
 import { giveReason } from '../usecases/documents/reading-reasons.ts'
 import { requireShownDocument } from '../usecases/request-engine/withheld-data.ts'
 import { keptFile } from './file-answer.ts'
-import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
-import { registerUpload } from './register-upload.ts'
 
 export function registerDocumentCalls(api: Api): void {
   const { database } = api
@@ -40,13 +36,6 @@ export function registerDocumentCalls(api: Api): void {
     await requireShownDocument(api, actor, storedFile)
     const content = await contentOf(api.storage, storedFile)
     return keptFile(withoutEnding(storedFile.name), { content, mediaType: storedFile.mediaType })
-  })
-
-  registerUpload(api, receberDocumento, async (sent) => {
-    const { person, link } = sent.link
-    const document = await receiveProof(sent, person.id)
-    const place = { purpose: 'sent-document', ownerId: person.id, linkId: link.id } as const
-    return fileOnWire(await sent.work((unit) => keepSentFile(unit, document, place)))
   })
 }
 

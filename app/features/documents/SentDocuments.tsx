@@ -1,9 +1,7 @@
 import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import type { SentDocument, SentDocumentPage } from '#contract/documents/documents.ts'
 import { documentsText } from './documents.text.ts'
 import { type DocumentReader, sentColumns } from './sent-columns.tsx'
@@ -22,28 +20,25 @@ export type SentDocumentsProps = {
 
 /** A page of what the person sent, each file with what it went with and where that stands; or that there is none. */
 export function SentDocuments({ list, hrefOfPage, sendHref, reader, onView }: SentDocumentsProps) {
-  if (list.totalItems === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={sendHref === undefined ? text.emptyOfPerson : text.emptyTitle}
-          action={sendHref !== undefined && <LinkButton href={sendHref}>{text.send}</LinkButton>}
-        >
-          {sendHref !== undefined && text.empty}
-        </EmptyState>
-      </Card>
-    )
+  const empty =
+    sendHref === undefined
+      ? { title: text.emptyOfPerson }
+      : {
+          title: text.emptyTitle,
+          children: text.empty,
+          action: <LinkButton href={sendHref}>{text.send}</LinkButton>,
+        }
   return (
     <Card>
       <Stack>
-        <StatementTable
+        <PagedTable
           caption={text.caption}
-          isCaptionHidden
           columns={sentColumns({ reader, onView })}
           rows={list.documentos}
           rowKey={({ id }) => id}
+          empty={{ headingLevel: 2, ...empty }}
+          pages={{ page: list.pagina, totalPages: list.totalPage, getHref: hrefOfPage }}
         />
-        <Pagination page={list.pagina} totalPages={list.totalPage} getHref={hrefOfPage} />
       </Stack>
     </Card>
   )

@@ -1,11 +1,9 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
 import { TabLinks } from '@portal/design-system/TabLinks'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
@@ -61,23 +59,13 @@ export function ImportListView({ page, kind, tipo, list, at, canPrepare, address
           <Banner tone="info" title={importsText.readOnly} />
         )}
         <Card title={text.heading}>
-          {list.importacoes.length > 0 ? (
-            <StatementTable
-              caption={text.heading}
-              isCaptionHidden
-              columns={importColumns((id) => hrefOf({ page: at, tipo, importacao: id }))}
-              rows={list.importacoes}
-              rowKey={({ id }) => id}
-            />
-          ) : (
-            <EmptyState headingLevel={3} title={text.emptyTitle}>
-              {canPrepare && text.emptyText}
-            </EmptyState>
-          )}
-          <Pagination
-            page={at}
-            totalPages={list.totalPage}
-            getHref={(wanted) => hrefOf({ page: wanted, tipo })}
+          <PagedTable
+            caption={text.heading}
+            columns={importColumns((id) => hrefOf({ page: at, tipo, importacao: id }))}
+            rows={list.importacoes}
+            rowKey={({ id }) => id}
+            empty={{ title: text.emptyTitle, children: canPrepare && text.emptyText }}
+            pages={{ page: at, totalPages: list.totalPage, getHref: (page) => hrefOf({ page, tipo }) }}
           />
         </Card>
       </Stack>

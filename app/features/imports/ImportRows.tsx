@@ -1,28 +1,29 @@
 import { Card } from '@portal/design-system/Card'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import type { ImportRow } from '#contract/imports/imports.ts'
-import type { ImportViewProps } from './ImportView.tsx'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
+import type { ImportDetail, ImportRow } from '#contract/imports/imports.ts'
 import { importQueries } from './imports.queries.ts'
-import type { ImportRowView } from './imports.search.ts'
+import type { ImportRowView, importsSearch } from './imports.search.ts'
 import { importsText, rowViews } from './imports.text.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { rowColumns } from './row-columns.tsx'
+import type { ImportAddress } from './use-import-address.ts'
 
 const { rows: text } = importsText
 
+export type ImportRowsProps = {
+  found: ImportDetail
+  search: ReturnType<typeof importsSearch>
+  address: ImportAddress
+}
+
 /** The rows of an import that are not taken or change something; what each changes opens under it. */
-export function ImportRows({
-  found,
-  search,
-  address,
-}: Pick<ImportViewProps, 'found' | 'search' | 'address'>) {
+export function ImportRows({ found, search, address }: ImportRowsProps) {
   const { id, tipo: kind } = found
   const view = search.ver ?? (found.linhas.recusadas > 0 ? 'recusadas' : 'mudam')
   const { data, error } = useQuery({
@@ -45,29 +46,28 @@ export function ImportRows({
         />
         {error && <FormProblem problem={problemOf(error)} />}
         {data ? (
-          <StatementTable
+          <PagedTable
             caption={rowViews[view]}
-            isCaptionHidden
             columns={rowColumns(kind)}
             rows={data.linhas}
             rowKey={({ linha }) => linha}
             empty={text.none}
             detail={(row) => detailOf(found, row)}
+            pages={{
+              page: search.linhas,
+              totalPages: data.totalPage,
+              getHref: (linhas) => address.hrefOf({ ...here, ver: view, linhas }),
+            }}
           />
         ) : (
           !error && <Skeleton isLoading lines={6} label={importsText.pending} />
         )}
-        <Pagination
-          page={search.linhas}
-          totalPages={data?.totalPage ?? 0}
-          getHref={(wanted) => address.hrefOf({ ...here, ver: view, linhas: wanted })}
-        />
       </Stack>
     </Card>
   )
 }
 
-function viewsOf({ linhas, resultado }: ImportViewProps['found']): { id: ImportRowView; count: number }[] {
+function viewsOf({ linhas, resultado }: ImportDetail): { id: ImportRowView; count: number }[] {
   const views: { id: ImportRowView; count: number }[] = [
     { id: 'mudam', count: linhas.novas + linhas.alteradas },
     { id: 'recusadas', count: linhas.recusadas },
@@ -79,7 +79,7 @@ function viewsOf({ linhas, resultado }: ImportViewProps['found']): { id: ImportR
 }
 
 /** Changes of a row, before and after; null when it changes nothing. */
-function detailOf(found: ImportViewProps['found'], row: ImportRow) {
+function detailOf(found: ImportDetail, row: ImportRow) {
   if (row.mudancas.length === 0) return null
   const caption = `${text.what}: ${row.nome ?? `${text.line} ${row.linha}`}`
   const canTick = found.situacao === 'conferida'

@@ -1,12 +1,12 @@
 import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
-import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
 import { SlipState } from '#app/features/collection/slips/SlipState.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { ListTable } from '#app/listing/ListTable.tsx'
 import type { ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
 import { loanBillName } from '#contract/loans/loan-bills.text.ts'
 import type { LoanBillOnWire } from '#contract/loans/loan-bills.ts'
@@ -35,19 +35,13 @@ export function LoanBillsView({ bills, offers, extra }: LoanBillsViewProps) {
         {offers && offers.length > 0 && <SettleLoanCard offers={offers} />}
         {extra && extra.dias.length > 0 && <ExtraPaymentCard facts={extra} />}
         <Card title={history.heading}>
-          {bills.length > 0 ? (
-            <StatementTable
-              caption={history.heading}
-              isCaptionHidden
-              columns={columns}
-              rows={bills}
-              rowKey={({ id }) => String(id)}
-            />
-          ) : (
-            <EmptyState title={empty.title} headingLevel={3}>
-              {empty.text}
-            </EmptyState>
-          )}
+          <ListTable
+            caption={history.heading}
+            columns={columns}
+            rows={bills}
+            rowKey={({ id }) => id}
+            empty={{ title: empty.title, children: empty.text }}
+          />
         </Card>
       </Stack>
     </>

@@ -1,11 +1,9 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { Debits } from '#contract/payment-clearings/debit-files.ts'
@@ -68,23 +66,13 @@ export function ClearingListView({
           />
         )}
         <Card title={text.heading}>
-          {list.baixas.length > 0 ? (
-            <StatementTable
-              caption={text.heading}
-              isCaptionHidden
-              columns={clearingColumns((id) => hrefOf({ page, baixa: id }))}
-              rows={list.baixas}
-              rowKey={({ id }) => id}
-            />
-          ) : (
-            <EmptyState headingLevel={3} title={text.emptyTitle}>
-              {text.emptyText}
-            </EmptyState>
-          )}
-          <Pagination
-            page={page}
-            totalPages={list.totalPage}
-            getHref={(wanted) => hrefOf({ page: wanted })}
+          <PagedTable
+            caption={text.heading}
+            columns={clearingColumns((id) => hrefOf({ page, baixa: id }))}
+            rows={list.baixas}
+            rowKey={({ id }) => id}
+            empty={{ title: text.emptyTitle, children: text.emptyText }}
+            pages={{ page, totalPages: list.totalPage, getHref: (wanted) => hrefOf({ page: wanted }) }}
           />
         </Card>
       </Stack>

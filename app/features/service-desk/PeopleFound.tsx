@@ -1,7 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
-import { EmptyState } from '@portal/design-system/EmptyState'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { ListTable } from '#app/listing/ListTable.tsx'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { filtrarPessoas } from '#contract/people/people.ts'
 import { peopleColumns } from './people-columns.tsx'
@@ -28,22 +27,17 @@ export function PeopleFound({ answer, hasFailed, onRetry }: PeopleFoundProps) {
   }
   return (
     <div aria-live="polite">
-      {answer && answer.pessoas.length === 0 && (
-        <EmptyState title={text.noneTitle} headingLevel={3}>
-          {text.noneText}
-        </EmptyState>
+      {answer && (
+        <ListTable
+          caption={text.found(answer.pessoas.length)}
+          isCaptionHidden={false}
+          columns={peopleColumns}
+          rows={answer.pessoas}
+          rowKey={({ id }) => id}
+          empty={{ title: text.noneTitle, children: text.noneText }}
+        />
       )}
-      {answer && answer.pessoas.length > 0 && (
-        <>
-          <StatementTable
-            caption={text.found(answer.pessoas.length)}
-            columns={peopleColumns}
-            rows={answer.pessoas}
-            rowKey={({ id }) => id}
-          />
-          {answer.temMais && <p>{text.more}</p>}
-        </>
-      )}
+      {answer?.temMais && <p>{text.more}</p>}
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { type RowDetail, StatementTable } from '@portal/design-system/StatementTable'
+import type { RowDetail } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/request-engine/FigureExplanation.tsx'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement/statement.ts'
 import { explainedLines } from './explained-figure.ts'
 import { LineDetail } from './LineDetail.tsx'
 import { statementHref } from './lines-input.ts'
-import type { MovementsViewProps } from './MovementsView.tsx'
+import type { StatementLinesInput } from './statement.schema.ts'
 import { statementText } from './statement.text.ts'
 import { lineColumns } from './statement-columns.tsx'
 import {
@@ -26,7 +26,13 @@ import { TypeTotals } from './TypeTotals.tsx'
 
 const { lines: text, formats, totals } = statementText
 
-type StatementLinesProps = Pick<MovementsViewProps, 'lines' | 'input' | 'hrefOfPage'>
+export type StatementLinesProps = {
+  lines: StatementLinesAnswer
+  /** Parameters of the lines on screen; the downloads take the same. */
+  input: StatementLinesInput
+  /** Address of a page of lines, counted from 0. */
+  hrefOfPage: (page: number) => string
+}
 
 /** A page of the movements, each with the way to its figures; the files and the totals of all of them. */
 export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps) {
@@ -60,21 +66,20 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
             </Cluster>
           )}
         </Cluster>
-        <StatementTable
+        <PagedTable
           caption={text.heading}
-          isCaptionHidden
           narrow="list"
           columns={lineColumns}
           rows={lines.linhas}
           rowKey={({ id }) => id}
           detail={detailOf}
           empty={text.none}
-        />
-        <Pagination
-          page={lines.pagina}
-          totalPages={lines.totalPaginas}
-          getHref={hrefOfPage}
-          label={text.pages}
+          pages={{
+            page: lines.pagina,
+            totalPages: lines.totalPaginas,
+            getHref: hrefOfPage,
+            label: text.pages,
+          }}
         />
         {lines.totalLinhas > 0 && <OfAllLines lines={lines} />}
       </Stack>

@@ -1,12 +1,11 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
+import { ListTable } from '#app/listing/ListTable.tsx'
 import { answerSentence } from '#contract/collection/arrears-notice.text.ts'
 import type {
   AwaitedAnswer,
@@ -54,19 +53,13 @@ export function PaymentsView({ next, payments, awaited = null }: PaymentsViewPro
         )}
         <NextPaymentCard next={next} />
         <Card title={history.heading}>
-          {payments.length > 0 ? (
-            <StatementTable
-              caption={history.heading}
-              isCaptionHidden
-              columns={paymentColumns}
-              rows={payments}
-              rowKey={({ id }) => String(id)}
-            />
-          ) : (
-            <EmptyState title={empty.title} headingLevel={3}>
-              {empty.text}
-            </EmptyState>
-          )}
+          <ListTable
+            caption={history.heading}
+            columns={paymentColumns}
+            rows={payments}
+            rowKey={({ id }) => id}
+            empty={{ title: empty.title, children: empty.text }}
+          />
         </Card>
       </Stack>
     </>

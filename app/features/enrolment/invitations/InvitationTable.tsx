@@ -1,5 +1,4 @@
-import { EmptyState } from '@portal/design-system/EmptyState'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { ListTable } from '#app/listing/ListTable.tsx'
 import type { InvitationItem } from '#contract/enrolment/invitations.ts'
 import type { InvitationActs } from './InvitationActions.tsx'
 import { invitationColumns } from './invitation-columns.tsx'
@@ -9,19 +8,13 @@ type InvitationTableProps = { invitations: readonly InvitationItem[]; acts: Invi
 
 /** Whom the person invited, or that there is nobody yet. */
 export function InvitationTable({ invitations, acts }: InvitationTableProps) {
-  if (invitations.length === 0)
-    return (
-      <EmptyState headingLevel={3} title={invitationsText.emptyTitle}>
-        {invitationsText.emptyLead}
-      </EmptyState>
-    )
   return (
-    <StatementTable
+    <ListTable
       caption={invitationsText.listHeading}
-      isCaptionHidden
       columns={invitationColumns(acts)}
       rows={invitations}
       rowKey={({ id }) => id}
+      empty={{ title: invitationsText.emptyTitle, children: invitationsText.emptyLead }}
     />
   )
 }

@@ -1,8 +1,8 @@
-import { EmptyState } from '@portal/design-system/EmptyState'
-import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatDate } from '#app/format/dates.ts'
 import { formatPercent } from '#app/format/percent.ts'
+import { ListTable } from '#app/listing/ListTable.tsx'
 import type { ManagedProfile } from '#contract/investments/profile-management.ts'
 import { profileManagementText as text } from './profile-management.text.ts'
 import { formatUnitValue } from './unit-value-figures.ts'
@@ -44,15 +44,13 @@ const columns: readonly StatementColumn<ManagedProfile>[] = [
 
 /** Every profile, from the least to the most risk. */
 export function ProfileList({ profiles }: { profiles: readonly ManagedProfile[] }) {
-  return profiles.length === 0 ? (
-    <EmptyState title={text.none}>{text.noneText}</EmptyState>
-  ) : (
-    <StatementTable
+  return (
+    <ListTable
       caption={text.all}
-      isCaptionHidden
       columns={columns}
       rows={profiles}
-      rowKey={({ id }) => String(id)}
+      rowKey={({ id }) => id}
+      empty={{ headingLevel: 2, title: text.none, children: text.noneText }}
     />
   )
 }

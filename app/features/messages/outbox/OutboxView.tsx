@@ -2,12 +2,10 @@ import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { OutboxPage } from '#contract/messages/emails.ts'
@@ -55,20 +53,14 @@ export function OutboxView({ list, search, onFilter, hrefOf }: OutboxViewProps) 
                 </Button>
               </Cluster>
             )}
-            {list.emails.length === 0 ? (
-              <EmptyState headingLevel={3} title={text.emptyTitle}>
-                {text.emptyText}
-              </EmptyState>
-            ) : (
-              <StatementTable
-                caption={text.list}
-                isCaptionHidden
-                columns={outboxColumns((email) => hrefOf({ email }))}
-                rows={list.emails}
-                rowKey={({ id }) => id}
-              />
-            )}
-            <Pagination page={search.page} totalPages={list.totalPage} getHref={(page) => hrefOf({ page })} />
+            <PagedTable
+              caption={text.list}
+              columns={outboxColumns((email) => hrefOf({ email }))}
+              rows={list.emails}
+              rowKey={({ id }) => id}
+              empty={{ title: text.emptyTitle, children: text.emptyText }}
+              pages={{ page: search.page, totalPages: list.totalPage, getHref: (page) => hrefOf({ page }) }}
+            />
           </Stack>
         </Card>
       </Stack>

@@ -1,10 +1,8 @@
 import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref, withSearch } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
@@ -52,23 +50,17 @@ export function AuditView({ list, search, actors, mayExport, onFilter, hrefOf }:
           <Text tone="muted" role="status">
             {text.found(list.totalItems, list.totalExato)}
           </Text>
-          {list.registros.length === 0 ? (
-            <EmptyState headingLevel={3} title={text.emptyTitle}>
-              {text.emptyText}
-            </EmptyState>
-          ) : (
-            <StatementTable
-              caption={text.list}
-              isCaptionHidden
-              columns={auditColumns((registro) => hrefOf({ registro }))}
-              rows={list.registros}
-              rowKey={({ id }) => id}
-            />
-          )}
-          <Pagination
-            page={search.page}
-            totalPages={list.totalPage}
-            getHref={(page) => hrefOf({ page, ate: list.ate ?? undefined })}
+          <PagedTable
+            caption={text.list}
+            columns={auditColumns((registro) => hrefOf({ registro }))}
+            rows={list.registros}
+            rowKey={({ id }) => id}
+            empty={{ title: text.emptyTitle, children: text.emptyText }}
+            pages={{
+              page: search.page,
+              totalPages: list.totalPage,
+              getHref: (page) => hrefOf({ page, ate: list.ate ?? undefined }),
+            }}
           />
         </Stack>
       </Card>

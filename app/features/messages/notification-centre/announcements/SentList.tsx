@@ -1,7 +1,5 @@
 import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
-import { Pagination } from '@portal/design-system/Pagination'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import type { AnnouncementPage } from '#contract/messages/announcements.ts'
 import { announcementsText } from './announcements.text.ts'
 import { sentColumns } from './sent-columns.tsx'
@@ -20,20 +18,14 @@ type SentListProps = {
 export function SentList({ list, page, mayCancel, hrefOf }: SentListProps) {
   return (
     <Card title={text.title}>
-      {list.enviadas.length === 0 ? (
-        <EmptyState headingLevel={3} title={text.emptyTitle}>
-          {text.emptyText}
-        </EmptyState>
-      ) : (
-        <StatementTable
-          caption={text.title}
-          isCaptionHidden
-          columns={sentColumns(mayCancel)}
-          rows={list.enviadas}
-          rowKey={({ id }) => id}
-        />
-      )}
-      <Pagination page={page} totalPages={list.totalPage} getHref={hrefOf} />
+      <PagedTable
+        caption={text.title}
+        columns={sentColumns(mayCancel)}
+        rows={list.enviadas}
+        rowKey={({ id }) => id}
+        empty={{ title: text.emptyTitle, children: text.emptyText }}
+        pages={{ page, totalPages: list.totalPage, getHref: hrefOf }}
+      />
     </Card>
   )
 }

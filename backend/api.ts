@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallInput } from '#contract/call-types.ts'
 import type { ProblemDetails } from '#contract/problem.ts'
-import type { Readings } from './calls/readings.ts'
+import type { retornarLeituras } from '#contract/readings.ts'
 import type { Database } from './database/client.ts'
 import type { FileScanner } from './files/file-scanner.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -9,6 +10,7 @@ import type { EmailQueue } from './messages/email-queue.ts'
 import type { TextQueue } from './messages/text-queue.ts'
 import type { Parts } from './parts.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { Actor } from './security/actor.ts'
 import type { PersonLimit } from './security/person-limit.ts'
 import type { ImportQueue } from './usecases/imports/import-queue.ts'
 import type { DeskActQueue } from './usecases/requests/desk-acts/desk-act-queue.ts'
@@ -56,6 +58,19 @@ export type Api = {
   /** Counts a request of a person whose token was found good. @throws 429 over the limit. */
   limitPerson: PersonLimit
 }
+
+type Reading = CallInput<typeof retornarLeituras>['body']['leituras'][number]
+
+/** How each call that reads is answered to somebody who is known, by the path that the contract gives it. */
+type Readings = Map<
+  string,
+  (
+    actor: Actor,
+    asked: Omit<Reading, 'caminho'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<unknown>
+>
 
 /** Requests a minute. */
 export type RateLimits = {

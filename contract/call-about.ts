@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { SettingAct, SettingArea } from '#domain/settings/setting-rights.ts'
-import type { WireSchema } from './define-call.ts'
 
 /**
  * Right of a caller over the data that a call is about:
@@ -69,7 +68,7 @@ type Part = 'params' | 'query' | 'body'
 
 /** A part of a call's input after validation; never for a part that the call does not take. */
 type Output<Call, Name extends Part> =
-  Call extends Record<Name, infer Schema extends WireSchema> ? v.InferOutput<Schema> : never
+  Call extends Record<Name, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : never
 
 /** Names of a part's fields; of a body of several shapes, those that all of them have. */
 type NamesOf<Fields> = [Fields] extends [never] ? never : keyof Fields & string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import { precompress } from './precompress.ts'
+import { type Pressed, precompress } from './precompress.ts'
 import { projectRoot, runTool } from './run-tool.ts'
 
 const sources = [
@@ -17,9 +17,6 @@ const sources = [
 const single = ['app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const notBuilt =
   /\.(test|stories)\.tsx?$|routeTree\.gen\.ts$|\.DS_Store$|design-system\/(dist|node_modules|tests|screenshots|other-app)\//
-
-/** How hard what is served was pressed: `quick` for a page at once, `best` for what is put on a server and fetched by thousands. */
-export type Pressed = 'quick' | 'best'
 
 /** Builds the portal into dist/ when a source changed since the last build, or presses what is there harder. Answers whether it did either. */
 export async function buildPortal({

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import type { Pressed } from './portal-build.ts'
+
+/** How hard what is served was pressed: `quick` for a page at once, `best` for what is put on a server and fetched by thousands. */
+export type Pressed = 'quick' | 'best'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { CallAnswer, CallInput } from '#contract/call-types.ts'
 import { retornarLeituras } from '#contract/readings.ts'
 import type { Api } from '../api.ts'
@@ -16,17 +16,6 @@ const PATIENCE_MS = 2500
 const UNFINISHED = { status: 202, corpo: null }
 
 type Asked = CallInput<typeof retornarLeituras>['body']['leituras'][number]
-
-/** How each call that reads is answered to somebody who is known, by the path that the contract gives it. */
-export type Readings = Map<
-  string,
-  (
-    actor: Actor,
-    asked: Omit<Asked, 'caminho'>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => Promise<unknown>
->
 
 type Answered = CallAnswer<typeof retornarLeituras>['respostas'][number]
 

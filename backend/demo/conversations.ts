@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import type { DemoRequest } from './requests.ts'
+import type { DemoRequest } from './demo-request.ts'
 
 /** A message, or something that happened to the conversation. */
 export type DemoEntry = { by: string; at: Date } & (

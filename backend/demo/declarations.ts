@@ -7,7 +7,7 @@ import { requestKindId } from '../database/reference-data.ts'
 import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
 import { postsOf } from '../usecases/declarations/pep-posts.ts'
-import type { DemoRequest } from './requests.ts'
+import type { DemoRequest } from './demo-request.ts'
 
 /** Eduardo Prates, whose father was mayor; the exposure ends {@link DAYS_TO_EXPIRY} days after the declaration. */
 const MAYORS_SON = '100990'

@@ -4,7 +4,7 @@ import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
 import type { FilePurpose } from '../database/schema/files.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import type { DemoDocument } from './demo-document.ts'
-import type { DemoRequest } from './requests.ts'
+import type { DemoRequest } from './demo-request.ts'
 
 type SentDocument = {
   cpf: string

@@ -5,9 +5,9 @@ import { printDate } from '../documents/print-format.ts'
 import { fillText } from '../messages/fill-text.ts'
 import { textOf } from '../messages/text-of.ts'
 import { requestStatusNamed } from '../names.ts'
+import type { DemoRequest } from './demo-request.ts'
 import { deliveredOn, lastDayToChoose, leftOn } from './exit-days.ts'
 import type { DemoEvent } from './request-stages.ts'
-import type { DemoRequest } from './requests.ts'
 
 /** Types: 2 leads to a request (by its protocol), 3 stands alone. The one conversation of the demo brings its own. */
 export interface DemoNotification {

@@ -1,10 +1,20 @@
+import type { IsoDate } from '#domain/calendar.ts'
 import type { Database, Transaction } from '../database/client.ts'
+import type { FileStorage } from '../files/file-storage.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { storeDocuments } from './demo-document.ts'
 import { DEMO_PASSWORD } from './people.ts'
-import type { SeedOptions } from './seed.ts'
 import { tellDemo } from './tell-demo.ts'
 import { writeDemo } from './write-demo.ts'
+
+export type SeedOptions = {
+  /** A day of São Paulo. */
+  today: IsoDate
+  /** Where the documents of some people, minutes and suppliers go; without it there are none. */
+  storage?: FileStorage
+  /** Told, in Portuguese, what it is at. */
+  say?: (message: string) => void
+}
 
 /** Does everything that takes time and needs no transaction. @returns what then writes the rows into one */
 export async function prepareDemo(

@@ -1,4 +1,3 @@
-import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -10,11 +9,12 @@ import { totalBusinessDays } from '#domain/requests/workflow.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
+import type { DemoRequest } from './demo-request.ts'
 import { demoReRegistrationData } from './personal-details.ts'
 import type { Random } from './random.ts'
 import { seededRandom } from './random.ts'
 import { demoRequestData } from './request-data.ts'
-import type { DemoEvent, DemoStage } from './request-stages.ts'
+import type { DemoEvent } from './request-stages.ts'
 import { deciderOf, demoStages, throughApproval } from './request-stages.ts'
 import type { DemoStep } from './request-steps.ts'
 import { demoSteps } from './request-steps.ts'
@@ -22,30 +22,6 @@ import type { WantedRequest } from './wanted-requests.ts'
 import { inventedRequests, namedRequests } from './wanted-requests.ts'
 
 const SEED = 90_210
-
-export interface DemoRequest {
-  protocol: string
-  kindId: number
-  kind: RequestKindSlug
-  personCpf: string
-  planId: number
-  enrolment: string
-  status: RequestStatusId
-  version: number
-  channel: 'portal' | 'service-desk'
-  analystCpf: string | null
-  filedAt: Date
-  updatedAt: Date
-  slaBusinessDays: number
-  isPayment: boolean
-  stages: readonly DemoStage[]
-  dueOn: IsoDate
-  pausedSince: IsoDate | null
-  decidedAt: Date | null
-  events: readonly DemoEvent[]
-  /** One a version; who sent it and when. */
-  payloads: readonly { data: Record<string, unknown>; authorCpf: string | null; at: Date }[]
-}
 
 const RETURN_REASONS = [
   'O documento enviado está ilegível. Envie uma cópia nítida.',

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { IsoDate } from '#domain/calendar.ts'
 import { claimDatabase, type Occupancy } from '../database/claim-database.ts'
 import type { Database, Transaction } from '../database/client.ts'
-import type { FileStorage } from '../files/file-storage.ts'
-
-export type SeedOptions = {
-  /** A day of São Paulo. */
-  today: IsoDate
-  /** Where the documents of some people, minutes and suppliers go; without it there are none. */
-  storage?: FileStorage
-  /** Told, in Portuguese, what it is at. */
-  say?: (message: string) => void
-}
+import type { SeedOptions } from './prepare-demo.ts'
 
 /**
  * Writes the demo, told from `today`. Does nothing where it was written before, and then loads nothing of what writes it. Claims the

@@ -1,12 +1,13 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { PaySlip } from '#domain/payroll/pay-slips/pay-slip.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
+import type { DemoRequest } from './demo-request.ts'
 import { ledgerOf } from './ledger.ts'
 import type { DemoLot } from './lots.ts'
 import { demoPaySlips } from './pay-slips.ts'
 import { demoPeople } from './people.ts'
 import { type DemoQuota, demoQuotas, unitValuesOf } from './quotas.ts'
-import { type DemoRequest, demoRequests } from './requests.ts'
+import { demoRequests } from './requests.ts'
 
 /** The parts of the demo that cost time to tell, told once and before anything is written: no transaction waits for it. */
 export interface ToldDemo {

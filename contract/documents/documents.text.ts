@@ -1,4 +1,4 @@
-import type { DocumentType } from './documents.ts'
+import type { DocumentType } from './document-types.ts'
 
 /** Kinds of document that people send by themselves. */
 export const documentTypeNames: Readonly<Record<DocumentType, string>> = {

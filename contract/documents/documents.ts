@@ -14,15 +14,12 @@ import {
 import { proofRules, sentProof } from '../proof.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { DOCUMENT_TYPES } from './document-types.ts'
 import { documentSentences } from './documents.text.ts'
 import { ISSUED_KINDS } from './issued-kinds.ts'
 
 const group = 'Documentos'
 const fileId = v.pipe(v.string(documentSentences.fileRequired), v.uuid(documentSentences.fileRequired))
-
-/** Kinds of document that a person may send by themselves. What goes with a request, as a medical report, is sent with it. */
-export const DOCUMENT_TYPES = ['identidade', 'comprovante-residencia', 'certidao', 'outro'] as const
-export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** An image or a PDF of 10 MB at most. */
 const documentRules = proofRules

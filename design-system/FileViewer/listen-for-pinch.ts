@@ -1,4 +1,8 @@
-import type { Point } from './use-zoom.ts'
+/** A place on screen. */
+export interface Point {
+  x: number
+  y: number
+}
 
 /** Lines of a wheel for a size e times as large. */
 const WHEEL = 300

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { listenForDrag } from './listen-for-drag.ts'
-import { listenForPinch } from './listen-for-pinch.ts'
+import { listenForPinch, type Point } from './listen-for-pinch.ts'
 import { boundedZoom, larger, smaller } from './zoom-steps.ts'
-
-/** A place on screen. */
-export interface Point {
-  x: number
-  y: number
-}
 
 /** A point of the content to keep in place while zooming: `place` in the area, `shares` of the content. */
 interface Anchor {

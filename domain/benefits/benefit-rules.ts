@@ -1,4 +1,4 @@
-import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
+import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-rules.ts'
 import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 
 /**

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../calendar.ts'
-import type { RowChange } from './row-changes.ts'
 
 /** Data that people change by themselves; a sheet writes each whole or leaves it as it is. */
 export const OWN_GROUPS = ['nome', 'email', 'telefone', 'conta', 'endereco'] as const
@@ -39,6 +38,15 @@ export function ownSince(acts: readonly RecordedAct[]): Map<OwnGroup, IsoDate> {
       return day === null ? [] : [[group, day] as const]
     }),
   )
+}
+
+/** Change of a column, from the value on record to the new one. Null before: none on record. */
+export interface RowChange {
+  column: string
+  before: string | number | null
+  after: string | number | null
+  /** The person was the last to change this, on that day: it would be taken back. */
+  own?: { group: OwnGroup; on: IsoDate }
 }
 
 /** Changes, with those told of that take back what the person was the last to change. */

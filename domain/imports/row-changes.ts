@@ -1,17 +1,7 @@
-import type { IsoDate } from '../calendar.ts'
 import { comparedName } from '../full-name.ts'
 import { tidyLine } from '../written-text.ts'
 import type { RowValues } from './import-sheet.ts'
-import type { OwnGroup } from './own-data.ts'
-
-/** Change of a column, from the value on record to the new one. Null before: none on record. */
-export interface RowChange {
-  column: string
-  before: string | number | null
-  after: string | number | null
-  /** The person was the last to change this, on that day: it would be taken back. */
-  own?: { group: OwnGroup; on: IsoDate }
-}
+import type { RowChange } from './own-data.ts'
 
 /** Columns of words: another spelling of the same ones, as in capitals, is no change. */
 const WORDS = new Set(['nome', 'patrocinadora', 'logradouro', 'complemento', 'bairro', 'cidade', 'email'])

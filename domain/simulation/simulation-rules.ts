@@ -1,4 +1,4 @@
-import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
+import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-rules.ts'
 import type { Mortality } from './lifetime-income.ts'
 
 /** The ways a balance becomes an income: so many per cent of it a month, for a term, for life. */

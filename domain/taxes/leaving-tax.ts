@@ -1,8 +1,14 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { type Amount, sumReais, toDecimal } from '#domain/money.ts'
-import type { RedemptionTaxRules } from './redemption-tax.ts'
+import type { RegressiveTaxRules } from './regressive-rate.ts'
 import { fixedRateBands, type TaxBand, taxBands } from './tax-lots.ts'
 import type { TaxRegime } from './tax-regime.ts'
+
+export interface RedemptionTaxRules {
+  regressive: RegressiveTaxRules
+  /** Withheld in the progressive regime, per cent. */
+  progressivePercent: number
+}
 
 /**
  * Tax withheld from lots that were chosen and valued already, reais. Progressive: a fixed rate on the whole, settled in the annual return.

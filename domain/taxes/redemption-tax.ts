@@ -3,8 +3,7 @@ import type { Amount } from '#domain/money.ts'
 import { sharePercent, sumReais } from '#domain/money.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
 import { consumeLots } from './consume-lots.ts'
-import { leavingTax } from './leaving-tax.ts'
-import type { RegressiveTaxRules } from './regressive-rate.ts'
+import { leavingTax, type RedemptionTaxRules } from './leaving-tax.ts'
 import type { TaxBand, TaxedLot } from './tax-lots.ts'
 import { fixedRateLots, taxLots } from './tax-lots.ts'
 import type { TaxRegime } from './tax-regime.ts'
@@ -15,12 +14,6 @@ export interface Redemption<Lot extends QuotaLot> {
   paidOn: IsoDate
   /** Reais; null for all of it. */
   amount: Amount | null
-}
-
-export interface RedemptionTaxRules {
-  regressive: RegressiveTaxRules
-  /** Withheld in the progressive regime, per cent. */
-  progressivePercent: number
 }
 
 /** Reais and per cent. */

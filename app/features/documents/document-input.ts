@@ -1,5 +1,5 @@
+import type { DocumentType } from '#contract/documents/document-types.ts'
 import { documentSentences } from '#contract/documents/documents.text.ts'
-import type { DocumentType } from '#contract/documents/documents.ts'
 
 /** Form values of a document; null where empty. `arquivo`: id of the uploaded file. */
 export type DocumentValues = { tipo: DocumentType | null; arquivo: string | null; observacao: string }

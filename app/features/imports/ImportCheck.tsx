@@ -10,8 +10,7 @@ import { fileHref } from '#app/navigation/file-address.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
 import { ImportActions } from './ImportActions.tsx'
-import { ImportRows } from './ImportRows.tsx'
-import type { ImportViewProps } from './ImportView.tsx'
+import { ImportRows, type ImportRowsProps } from './ImportRows.tsx'
 import { importsText } from './imports.text.ts'
 import {
   accountsSentence,
@@ -25,8 +24,10 @@ import { RefusedCodes } from './RefusedCodes.tsx'
 
 const { check: text, undo, kept } = importsText
 
+export type ImportCheckProps = ImportRowsProps & { rights: { edit: boolean; publish: boolean } }
+
 /** An import: counts, reasons of refused rows, the rows, and the actions its state allows. */
-export function ImportCheck({ found, search, rights, address }: Omit<ImportViewProps, 'isStale'>) {
+export function ImportCheck({ found, search, rights, address }: ImportCheckProps) {
   const { id, tipo, situacao, linhas, recusas, impedimentos, linhasAte } = found
   const hasRows = linhasAte !== null
   const isWritten = situacao === 'aplicada' || situacao === 'desfeita'

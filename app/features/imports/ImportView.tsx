@@ -5,15 +5,13 @@ import { Steps } from '@portal/design-system/Steps'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ImportDetail } from '#contract/imports/imports.ts'
-import { ImportCheck } from './ImportCheck.tsx'
+import { ImportCheck, type ImportCheckProps } from './ImportCheck.tsx'
 import { ImportState } from './ImportState.tsx'
 import { ImportWork } from './ImportWork.tsx'
 import { importStep, isOnColumns } from './import-steps.ts'
 import { isAtWork } from './imports.queries.ts'
-import type { importsSearch } from './imports.search.ts'
 import { failureSentences, importsText } from './imports.text.ts'
 import { MatchColumns } from './MatchColumns.tsx'
-import type { ImportAddress } from './use-import-address.ts'
 
 const { steps } = importsText
 
@@ -21,13 +19,9 @@ const { steps } = importsText
 const placeKey = ({ id, leitura: { planilha, cabecalho } }: ImportDetail) =>
   `${id} ${planilha} ${cabecalho.ate}`
 
-export type ImportViewProps = {
-  found: ImportDetail
+type ImportViewProps = ImportCheckProps & {
   /** It is older than it should be: there is no network, or no answer. */
   isStale: boolean
-  search: ReturnType<typeof importsSearch>
-  rights: { edit: boolean; publish: boolean }
-  address: ImportAddress
 }
 
 /** One import, at the step that it is at: its columns, the work in hand, what it does or did. */

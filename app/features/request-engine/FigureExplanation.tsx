@@ -1,9 +1,6 @@
 import { AccordionItem } from '@portal/design-system/Accordion'
 import type { ReactNode } from 'react'
-import { FigureSteps } from './FigureSteps.tsx'
-
-/** A step of the way to a figure: what it is, and its formula with the numbers. */
-export type FigureLine = { label: string; value: string }
+import { type FigureLine, FigureSteps } from './FigureSteps.tsx'
 
 export type FigureExplanationProps = {
   /** Which figure, as a sentence: "Como chegamos ao IRRF de R$ 841,88". */

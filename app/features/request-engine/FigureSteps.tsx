@@ -2,7 +2,9 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
-import type { FigureLine } from './FigureExplanation.tsx'
+
+/** A step of the way to a figure: what it is, and its formula with the numbers. */
+export type FigureLine = { label: string; value: string }
 
 export type FigureStepsProps = {
   lines: readonly FigureLine[]

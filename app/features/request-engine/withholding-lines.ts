@@ -2,7 +2,7 @@ import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { taxStepNames } from '#contract/payroll/pay-slips.text.ts'
 import type { Withholding } from '#contract/payroll/pay-slips.ts'
-import type { FigureLine } from './FigureExplanation.tsx'
+import type { FigureLine } from './FigureSteps.tsx'
 
 /** The way from an income to its tax by the progressive table, step by step; `income` names the income. Steps that took nothing are left out. */
 export function withholdingLines(tax: Withholding, income: string = taxStepNames.bruto): FigureLine[] {

@@ -1,20 +1,14 @@
 import { Stack } from '@portal/design-system/Stack'
-import type { StatementLinesAnswer, StatementPosition } from '#contract/statement/statement.ts'
+import type { StatementPosition } from '#contract/statement/statement.ts'
 import { StatementFilterBar } from './StatementFilterBar.tsx'
-import { StatementLines } from './StatementLines.tsx'
-import type { StatementLinesInput } from './statement.schema.ts'
+import { StatementLines, type StatementLinesProps } from './StatementLines.tsx'
 import type { StatementSearch } from './statement.search.ts'
 
-export type MovementsViewProps = {
+export type MovementsViewProps = StatementLinesProps & {
   options: StatementPosition['opcoes']
-  lines: StatementLinesAnswer
   search: StatementSearch
-  /** Parameters of the lines on screen; the downloads take the same. */
-  input: StatementLinesInput
   /** Only what changed. */
   onFilter: (changed: Partial<StatementSearch>) => void
-  /** Address of a page of lines, counted from 0. */
-  hrefOfPage: (page: number) => string
 }
 
 /** The filter, and every movement that it leaves. */

@@ -1,4 +1,4 @@
-import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
+import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import { formatReais } from '#app/format/money.ts'
 import { formatIndexChange, formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'

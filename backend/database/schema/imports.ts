@@ -14,7 +14,7 @@ import {
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import { IMPORT_KINDS, type RowValues } from '#domain/imports/import-sheet.ts'
 import type { ColumnMapping } from '#domain/imports/map-columns.ts'
-import type { RowChange } from '#domain/imports/row-changes.ts'
+import type { RowChange } from '#domain/imports/own-data.ts'
 import type { TableReading } from '#domain/imports/table-head.ts'
 import { identity, instant } from './columns.ts'
 import { files } from './files.ts'

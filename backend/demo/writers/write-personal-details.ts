@@ -5,8 +5,8 @@ import { addresses } from '../../database/schema/addresses.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { personalDetails, reRegistrationRefusals } from '../../database/schema/re-registrations.ts'
 import type { DemoPerson } from '../demo-person.ts'
+import type { DemoRequest } from '../demo-request.ts'
 import { demoPersonalDetails, demoRefusals } from '../personal-details.ts'
-import type { DemoRequest } from '../requests.ts'
 import { known, type WrittenPeople } from './write-people.ts'
 
 /** Writes what is on record of the guide's people, and what was refused of a re-registration. Contacts that are there already stay. */

@@ -7,7 +7,7 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
-import type { DemoRequest } from '../requests.ts'
+import type { DemoRequest } from '../demo-request.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes what every completed choice of a tax regime did: the option of its day, signed on paper, and the regime of its link. */

@@ -5,7 +5,7 @@ import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { keyUsed } from './add-entry.ts'
 import type { ConversationRow } from './find-conversation.ts'
-import type { ConversationInput } from './open-conversation.ts'
+import type { ConversationInput } from './write-message.ts'
 
 /** Seconds in which the same message, without a key that says so, is taken for a second click. */
 const REPEAT_SECONDS = 60

@@ -10,15 +10,7 @@ import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { lockConversation } from './add-entry.ts'
 import { findSent } from './find-sent.ts'
-import { type MessageInput, writeMessage } from './write-message.ts'
-
-export type ConversationInput = MessageInput & {
-  /** Participant who owns the conversation. */
-  personId: number
-  planId: number
-  requestId: number | null
-  subject: string
-}
+import { type ConversationInput, writeMessage } from './write-message.ts'
 
 /**
  * Opens a conversation with its first message. When one about the same request is open, the message is added to that one: nothing that

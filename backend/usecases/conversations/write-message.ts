@@ -15,6 +15,15 @@ import { type Viewer, viewerOf } from './viewer.ts'
 /** A message as it arrives: what is written, the files that go with it, and the key under which it is sent. */
 export type MessageInput = { text: string; fileIds: readonly string[]; key: string | null }
 
+/** A conversation as it arrives, with its first message. */
+export type ConversationInput = MessageInput & {
+  /** Participant who owns the conversation. */
+  personId: number
+  planId: number
+  requestId: number | null
+  subject: string
+}
+
 /**
  * Adds a message to a conversation that is held. The other side is notified, unless it looks at the conversation right now. Who answers a
  * conversation that nobody attends to attends to it from then on.

@@ -1,12 +1,5 @@
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
-import type { IncomeInForce } from './benefit-amounts.ts'
-
-/** When a plan pays the thirteenth (*abono anual*), and of which incomes that are paid from the balance. */
-export interface ThirteenthRules {
-  /** 1 January … 12 December. */
-  thirteenthMonth: number
-  thirteenthFor: readonly ('percent' | 'fixed-term')[]
-}
+import type { PaidIncome, ThirteenthRules } from './thirteenth-rules.ts'
 
 /** Rules that decide whether an income has a thirteenth: a term that is paid in quotas has none, for all quotas were divided by its months. */
 export interface PaidYearly extends Pick<ThirteenthRules, 'thirteenthFor'> {
@@ -16,7 +9,7 @@ export interface PaidYearly extends Pick<ThirteenthRules, 'thirteenthFor'> {
 
 /** Whether a plan pays a thirteenth of an income: of one for life where its payments a year are thirteen. */
 export function hasThirteenth(
-  type: IncomeInForce['type'],
+  type: PaidIncome,
   { thirteenthFor, lifetimePayments, termBasis }: PaidYearly,
 ): boolean {
   if (type === 'lifetime') return lifetimePayments === 13
@@ -42,7 +35,7 @@ export interface ThirteenthSchedule extends Pick<ThirteenthRules, 'thirteenthMon
 
 /** By what an income is paid from a month on; null where it has no thirteenth. */
 export function thirteenthSchedule(
-  type: IncomeInForce['type'],
+  type: PaidIncome,
   { thirteenthMonth, ...rules }: PaidYearly & ThirteenthRules,
   first: Competence,
   before: PaidOfYear = NOTHING,

@@ -1,4 +1,4 @@
-import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
+import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import type { ComparedInvestmentProfile } from '#contract/investments/investment-profiles.ts'
 import {
   lossesSentence,

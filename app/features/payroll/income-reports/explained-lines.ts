@@ -1,4 +1,4 @@
-import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
+import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import { formatReais } from '#app/format/money.ts'
 import type { IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
 import { lineTitle, monthLabel, explainedLines as text } from './income-report-sentences.ts'

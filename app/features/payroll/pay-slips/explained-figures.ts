@@ -1,4 +1,4 @@
-import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
+import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import { withholdingLines } from '#app/features/request-engine/withholding-lines.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'

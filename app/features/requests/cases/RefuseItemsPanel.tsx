@@ -6,10 +6,8 @@ import { fieldId } from '#app/forms/field-state.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { DockedAct } from './DockedAct.tsx'
 import { refusalText as text } from './refusal.text.ts'
-import type { MoveCommand } from './use-request-move.ts'
+import type { MoveCommand, RefusedItem } from './use-request-move.ts'
 import { type Verdicts, wrongItems } from './use-verdicts.ts'
-
-export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
 type RefuseItemsPanelProps = {
   /** Items that can be refused, with the verdicts given so far. */

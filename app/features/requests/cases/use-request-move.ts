@@ -1,8 +1,10 @@
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
+import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { moveRequest, refuseReRegistration } from '../requests.functions.ts'
-import type { RefusedItem } from './RefuseItemsPanel.tsx'
+
+export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
 /** A field or document that is to be corrected, and what about it. */
 export type WantedCorrection = { campo: string; motivo?: string }

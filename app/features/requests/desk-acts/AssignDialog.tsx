@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { colleaguesQuery } from '#app/people-search/colleagues.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import type { ActOnAllProps } from './ActDialogs.tsx'
 import { deskActsText as text } from './desk-acts.text.ts'
+import type { ActOnAllProps } from './use-desk-acts.ts'
 
 /** To whom several requests go. */
 export function AssignDialog({ requests, command, act, onClose }: ActOnAllProps) {

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ReasonField } from '../cases/ReasonField.tsx'
 import { reasonsForMany } from '../cases/ready-reasons.ts'
-import type { ActOnAllProps } from './ActDialogs.tsx'
 import { commonSteps } from './common-steps.ts'
 import { deskActsText as text } from './desk-acts.text.ts'
+import type { ActOnAllProps } from './use-desk-acts.ts'
 
 /** Which step several requests take, of those that all of them allow, and why. */
 export function MoveAllDialog({ requests, command, act, onClose }: ActOnAllProps) {

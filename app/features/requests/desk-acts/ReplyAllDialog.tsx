@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { CannedTextArea } from '#app/canned-replies/CannedTextArea.tsx'
 import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
-import type { ActOnAllProps } from './ActDialogs.tsx'
 import { deskActsText as text } from './desk-acts.text.ts'
+import type { ActOnAllProps } from './use-desk-acts.ts'
 
 /** Sends a message to the person of each selected request, in that request's conversation. */
 export function ReplyAllDialog({ requests, command, act, onClose }: ActOnAllProps) {

@@ -21,6 +21,15 @@ export type DeskActs = {
   putAway: () => void
 }
 
+/** Of a dialog that asks what an act on several requests needs to know. */
+export type ActOnAllProps = {
+  requests: readonly RequestItem[]
+  command: DeskActs['asking']
+  /** Asks for it; the dialog closes once it waits. */
+  act: (act: DeskActOnWire) => void
+  onClose: () => void
+}
+
 /** Whether something of an act still waits, and can be undone. */
 export function isWaiting(batch: DeskActBatch | null): boolean {
   return batch?.resultados.some(({ situacao }) => situacao === 'espera') ?? false

@@ -1,4 +1,4 @@
-import type { FigureLine } from '#app/features/request-engine/FigureExplanation.tsx'
+import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'

@@ -1,9 +1,9 @@
 import type { Querier } from '#backend/database/client.ts'
 import { percentagesIn, salaryOn } from '#backend/database/queries/contribution-settings.ts'
+import type { ContributionRules } from '#backend/rules/contribution-rules.ts'
 import type { NextPayment } from '#contract/collection/contribution-payments.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { selfSponsoredCost } from '#domain/contributions/self-sponsored-cost.ts'
-import type { PaymentRules } from './next-payment.ts'
 
 /** Monthly payment of a self-sponsored person in its parts, reais; `terms`: salary and percentages that it follows from. */
 export type SelfSponsoredParts = {
@@ -16,7 +16,10 @@ export type SelfSponsoredParts = {
 export async function selfSponsoredParts(
   database: Querier,
   linkId: number,
-  { contribution, selfSponsoredFeePercent }: PaymentRules,
+  {
+    contribution,
+    selfSponsoredFeePercent,
+  }: Pick<ContributionRules, 'contribution' | 'selfSponsoredFeePercent'>,
   { month, today }: { month: Competence; today: IsoDate },
 ): Promise<SelfSponsoredParts | null> {
   const percentages = await percentagesIn(database, linkId, month)

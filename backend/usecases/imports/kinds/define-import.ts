@@ -2,7 +2,7 @@ import type { Querier, Transaction } from '#backend/database/client.ts'
 import type { Work } from '#backend/work.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import type { CheckFacts, ImportKindId, ImportSheet, RowValues } from '#domain/imports/import-sheet.ts'
-import type { RowChange } from '#domain/imports/row-changes.ts'
+import type { RowChange } from '#domain/imports/own-data.ts'
 
 /** Effect of a row on the record. Problems are those that only the record shows. */
 export type JudgedRow = {

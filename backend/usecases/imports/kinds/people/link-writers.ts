@@ -5,8 +5,8 @@ import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts
 import type { Work } from '#backend/work.ts'
 import { regimeWords } from '#contract/wire-words/taxes.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import type { RowChange } from '#domain/imports/own-data.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
-import type { RowChange } from '#domain/imports/row-changes.ts'
 import { Category, Situation } from '#domain/participants.ts'
 
 /** A row with whose it is, and the enrolment where it is there already. */

@@ -11,8 +11,8 @@ import { storeBankAccount, tellAccount } from '#backend/usecases/identity/waitin
 import type { Work } from '#backend/work.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { isHeld } from '#domain/identity/identity-protection.ts'
+import type { RowChange } from '#domain/imports/own-data.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
-import type { RowChange } from '#domain/imports/row-changes.ts'
 import { ACCOUNT_COLUMNS, ADDRESS_COLUMNS } from './judge-people.ts'
 import { phoneColumn } from './people-on-record.ts'
 

@@ -2,7 +2,7 @@ import { arquivoAta, retornarAtas } from '#contract/publications/minutes.ts'
 import type { Api } from '../api.ts'
 import { listMinutes, readMinutes } from '../usecases/settings/minutes/read-minutes.ts'
 import { registerCall } from './register-call.ts'
-import { registryDocumentContent } from './registry-document-content.ts'
+import { registryDocumentContent } from './registry-documents.ts'
 
 export function registerMinutesCalls(api: Api): void {
   registerCall(api, retornarAtas, ({ link: { plan }, today }) => listMinutes(api.database, { plan, today }))

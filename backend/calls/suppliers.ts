@@ -2,7 +2,7 @@ import { arquivoFornecedor, retornarFornecedores } from '#contract/publications/
 import type { Api } from '../api.ts'
 import { listSuppliers, supplierDocument } from '../usecases/settings/suppliers/list-suppliers.ts'
 import { registerCall } from './register-call.ts'
-import { registryDocumentContent } from './registry-document-content.ts'
+import { registryDocumentContent } from './registry-documents.ts'
 
 /** Who works for the plan. */
 export function registerSupplierCalls(api: Api): void {

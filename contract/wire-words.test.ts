@@ -16,7 +16,7 @@ describe('the words of an enumeration', () => {
 
   it('each stand for one code: the way back has no other', async () => {
     const modules: Record<string, WireWords<Record<string, string>>>[] = await Promise.all(
-      sourceFiles('contract/wire-words/*.ts').map(
+      sourceFiles('contract/*/wire-words.ts').map(
         ({ path }) => import(/* @vite-ignore */ join(projectRoot, path)),
       ),
     )

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io'
 import * as v from 'valibot'
 import { conversationEvents, watched } from '#contract/conversations/conversations.ts'
-import { conversationSideWords } from '#contract/wire-words/conversations.ts'
+import { conversationSideWords } from '#contract/conversations/wire-words.ts'
 import type { Watched } from './realtime.ts'
 import { deskWatchersRoom, personRoom, presenceRoom, type Saying, watchersRoom } from './rooms.ts'
 import type { Admission } from './socket-admission.ts'

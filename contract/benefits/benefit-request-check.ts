@@ -11,8 +11,7 @@ import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
-import { benefitKindWords } from '../wire-words/benefits.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
 import {
   belowMinimum,
   cashRange,
@@ -30,6 +29,7 @@ import type {
   BenefitValues,
   IncomeOnWire,
 } from './benefit-request.ts'
+import { benefitKindWords } from './wire-words.ts'
 
 /** Terms that a request is checked and computed by: the answer of the reading call, without the parts that only the page shows. */
 export type BenefitTerms = Omit<BenefitOnWire, 'requisicaoAberta' | 'conta' | 'outraOpcao'>

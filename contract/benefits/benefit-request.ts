@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { toDecimal } from '#domain/money.ts'
 import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { requiredDeclarationWords } from '../declarations/wire-words.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, idText, linkParams, linkQuery, percentPoints, wordOf } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { simulationTaxes } from '../simulation/benefit-simulation.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
-import { benefitKindWords, incomeWords } from '../wire-words/benefits.ts'
-import { requiredDeclarationWords } from '../wire-words/declarations.ts'
+import { benefitKindWords, incomeWords } from './wire-words.ts'
 import { yearlyPayments } from './yearly-payments.ts'
 
 const benefitKindOnWire = wordOf(benefitKindWords, 'Escolha o benefício.')

@@ -4,7 +4,7 @@ import { suspendedMonths, suspensionPeriods } from '../contributions/suspensions
 import { defineCall } from '../define-call.ts'
 import { competence, linkParams, linkQuery, wordFor, yesNo } from '../formats.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
-import { incomeWords } from '../wire-words/benefits.ts'
+import { incomeWords } from './wire-words.ts'
 
 /** Why a benefit stands still that nobody asked to suspend. */
 const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])

@@ -9,9 +9,9 @@ import { type TaxedIncome, taxedIncome } from '#domain/benefits/income-taxation.
 import { incomeFrom, monthlyIncomeOf, type PaidIncome } from '#domain/benefits/paid-income.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from '../complaints.ts'
-import { incomeWords } from '../wire-words/benefits.ts'
 import { incomeChangeSentence, incomeChangeSentences as sentences } from './income-change.text.ts'
 import type { IncomeChangeData, IncomeChangeOnWire, IncomeChangeValues } from './income-change.ts'
+import { incomeWords } from './wire-words.ts'
 
 /** Not a value of the form: nothing can be changed now. */
 export const WINDOW = 'janela'

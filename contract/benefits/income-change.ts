@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts'
 import { competence, id, linkParams, linkQuery, named, wordFor } from '../formats.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { monthlyTaxRules } from '../taxes/tax-tables.ts'
-import { incomeWords } from '../wire-words/benefits.ts'
+import { incomeWords } from './wire-words.ts'
 import { yearlyPayments } from './yearly-payments.ts'
 
 const number = v.number()

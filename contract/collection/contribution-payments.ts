@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { competence, id, idText, linkParams, linkQuery, reais, wordOf } from '../formats.ts'
 import { submission, submissionTarget } from '../submission.ts'
-import { paymentPartWords, paymentPurposeWords } from '../wire-words/collection.ts'
 import { paymentFields } from './payment-fields.ts'
 import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
+import { paymentPartWords, paymentPurposeWords } from './wire-words.ts'
 
 const money = v.number()
 const day = v.string()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { competence, named, wordOf } from '../formats.ts'
-import { slipStateWords } from '../wire-words/collection.ts'
+import { slipStateWords } from './wire-words.ts'
 
 const money = v.number()
 const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })

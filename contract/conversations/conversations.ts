@@ -17,8 +17,8 @@ import {
   wordOf,
 } from '../formats.ts'
 import { SHORTEST_KEYWORD } from '../people/people.ts'
-import { conversationSideWords, entryKindWords } from '../wire-words/conversations.ts'
 import type { WordOf } from '../wire-words.ts'
+import { conversationSideWords, entryKindWords } from './wire-words.ts'
 
 /** Longest message, characters. */
 export const LONGEST_MESSAGE = 2000

@@ -4,7 +4,7 @@ import { yearlyPayments } from '../benefits/yearly-payments.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, isoInstant, named, wordOf } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
-import { pensionObstacleWords } from '../wire-words/deaths.ts'
+import { pensionObstacleWords } from './wire-words.ts'
 
 const day = v.string()
 const money = v.number()

@@ -16,8 +16,8 @@ import {
 } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
-import { declarationStateWords, pepRelationWords } from '../wire-words/declarations.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
+import { declarationStateWords, pepRelationWords } from './wire-words.ts'
 
 /** ISO code of two letters; empty while none is chosen. */
 const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')

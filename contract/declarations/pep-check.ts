@@ -8,10 +8,10 @@ import type {
 import { checkPepDeclaration } from '#domain/declarations/check-pep-declaration.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from '../complaints.ts'
-import { pepRelationWords } from '../wire-words/declarations.ts'
 import { isYes } from '../yes-no.ts'
 import { pepSentence } from './declarations.text.ts'
 import type { PepData, PepValues } from './declarations.ts'
+import { pepRelationWords } from './wire-words.ts'
 
 const pepFields: Readonly<Record<PepProblem['field'], keyof PepValues>> = {
   isPep: 'ppe',

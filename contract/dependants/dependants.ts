@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts'
 import { competence, dateText, id, linkParams, linkQuery, named, wordOf, yesNo } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
 import {
   type DependantEnd,
   dependantChangeNames,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, phoneText, sentence, wordOf } from '../formats.ts'
-import { invitationLinkWords } from '../wire-words/enrolment.ts'
 import type { WordOf } from '../wire-words.ts'
 import { invitationLinkSentences } from './invitation-answers.text.ts'
+import { invitationLinkWords } from './wire-words.ts'
 
 /** Token of an invitation's link: 43 characters that say nothing. */
 const invitationToken = v.pipe(

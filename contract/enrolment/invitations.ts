@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, linkParams, linkQuery, phoneText, submissionKey, wordOf } from '../formats.ts'
 import { submissionTarget } from '../submission.ts'
-import { invitationStateWords } from '../wire-words/enrolment.ts'
 import type { WordOf } from '../wire-words.ts'
+import { invitationStateWords } from './wire-words.ts'
 
 const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, reais, wordOf } from '../formats.ts'
 import { statementAccounts } from '../statement/statement-codes.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
 
 const account = v.picklist(Object.values(statementAccounts))
 

@@ -3,7 +3,7 @@ import { WAYS } from '#domain/exits/open-ways.ts'
 import { defineCall } from '../define-call.ts'
 import { linkParams, linkQuery, wordOf } from '../formats.ts'
 import { bothRegimes } from '../taxes/both-regimes.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { exitClock } from './exit-statement.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wordOf } from '../formats.ts'
 import { statementAccounts } from '../statement/statement-codes.ts'
 import { afterReturn, yearOfReturn } from '../taxes/both-regimes.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 
 const reason = v.nullable(v.string())

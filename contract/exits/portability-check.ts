@@ -6,12 +6,12 @@ import {
 } from '#domain/exits/portability-terms.ts'
 import { percentOf, roundHalfUp2 } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { incomeWords } from '../benefits/wire-words.ts'
 import type { Complaint } from '../complaints.ts'
 import type { EntityType } from '../settings/pension-entities.ts'
-import { incomeWords } from '../wire-words/benefits.ts'
-import { entityTypeWords } from '../wire-words/exits.ts'
 import { portabilitySentences as sentences, termTooShort } from './portability.text.ts'
 import type { PortabilityValues } from './portability.ts'
+import { entityTypeWords } from './wire-words.ts'
 
 /** Facts that a portability is judged by. `value`: reais to take; `destination`: the chosen plan, null where none is or it is unknown. */
 export type PortabilityFacts = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { incomeWords } from '../benefits/wire-words.ts'
 import { defineCall } from '../define-call.ts'
 import { dateText, id, linkParams, linkQuery, wordFor } from '../formats.ts'
 import { entityType } from '../settings/pension-entities.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
-import { incomeWords } from '../wire-words/benefits.ts'
 import { openWays } from './exit-options.ts'
 
 const income = wordFor(incomeWords, ['lifetime', 'fixed-term'])

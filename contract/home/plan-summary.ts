@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { incomeWords } from '../benefits/wire-words.ts'
 import { awaitedAnswer } from '../collection/contribution-payments.ts'
+import { paymentPurposeWords } from '../collection/wire-words.ts'
+import { declarationStateWords } from '../declarations/wire-words.ts'
 import { defineCall } from '../define-call.ts'
 import { competence, dateText, id, linkParams, linkQuery, wordFor, wordOf } from '../formats.ts'
 import { nextPayment } from '../payroll/pay-slips.ts'
 import { requestKindSlugs } from '../requests/request-kinds.ts'
-import { incomeWords } from '../wire-words/benefits.ts'
-import { paymentPurposeWords } from '../wire-words/collection.ts'
-import { declarationStateWords } from '../wire-words/declarations.ts'
 
 const money = v.number()
 const day = dateText

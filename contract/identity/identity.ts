@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { id, isoInstant, named, sentence, wordOf } from '../formats.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
-import { identityFactWords } from '../wire-words/identity.ts'
 import { linkToken, ownPassword } from './passwords.ts'
+import { identityFactWords } from './wire-words.ts'
 
 const group = 'Proteção do acesso'
 

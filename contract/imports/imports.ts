@@ -6,12 +6,7 @@ import { OWN_GROUPS } from '#domain/imports/own-data.ts'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
 import { id, idText, isoInstant, pageQuery, pageTotals, wordOf } from '../formats.ts'
-import {
-  importFailureWords,
-  importStateWords,
-  rowOutcomeWords,
-  rowResultWords,
-} from '../wire-words/imports.ts'
+import { importFailureWords, importStateWords, rowOutcomeWords, rowResultWords } from './wire-words.ts'
 
 /** Preparing, and applying or undoing, name the setting of their kind, and its levels say who may. Applying is publishing. */
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const

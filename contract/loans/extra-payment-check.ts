@@ -2,9 +2,9 @@ import { applyExtraPayment, type ExtraPaymentResult } from '#domain/loans/extra-
 import type { RunningLoan } from '#domain/loans/running-loan.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
-import { extraPaymentEffectWords, loanCollectionWords } from '../wire-words/loans.ts'
 import { extraPaymentRefusals, extraPaymentSentence } from './extra-payments.text.ts'
 import type { ExtraPaymentFacts, ExtraPaymentValues } from './extra-payments.ts'
+import { extraPaymentEffectWords, loanCollectionWords } from './wire-words.ts'
 
 /** An extra payment under the contract that runs: what it does, or every complaint. */
 export function checkExtraPayment(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { dateText, reais, wordFor, wordOf } from '../formats.ts'
 import { submission } from '../submission.ts'
-import { extraPaymentEffectWords, loanCollectionWords, loanSystemWords } from '../wire-words/loans.ts'
 import { loanCollection } from './loan-collection.ts'
+import { extraPaymentEffectWords, loanCollectionWords, loanSystemWords } from './wire-words.ts'
 
 const day = v.string()
 

@@ -3,8 +3,8 @@ import { slipCodes, slipParties, slipStanding, slipTerms } from '../collection/s
 import { defineCall } from '../define-call.ts'
 import { dateText, id, idText, linkParams, linkQuery, wordOf } from '../formats.ts'
 import { submission, submissionTarget } from '../submission.ts'
-import { loanBillPurposeWords } from '../wire-words/loans.ts'
 import { extraPaymentEffect, extraPaymentFacts, extraPaymentToIssue } from './extra-payments.ts'
+import { loanBillPurposeWords } from './wire-words.ts'
 
 /**
  * A boleto of a loan: an instalment, the settlement, or an extra payment. `parcela` of `parcelas`, null for

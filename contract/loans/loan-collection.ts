@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { wordOf } from '../formats.ts'
-import { loanCollectionWords } from '../wire-words/loans.ts'
+import { loanCollectionWords } from './wire-words.ts'
 
 export const loanCollection = wordOf(loanCollectionWords)
 export type LoanCollectionOnWire = v.InferOutput<typeof loanCollection>

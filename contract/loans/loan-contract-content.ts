@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { loanSystemWords } from '../wire-words/loans.ts'
 import { loanCollection } from './loan-collection.ts'
+import { loanSystemWords } from './wire-words.ts'
 
 const day = v.string()
 

@@ -1,7 +1,7 @@
 import type { LoanSystem } from '#domain/loans/regular-instalment.ts'
 import type { SimulatedLoan } from '#domain/loans/simulate-loan.ts'
-import { loanSystemWords } from '../wire-words/loans.ts'
 import type { LoanData, LoanSituationOnWire, LoanValues } from './loans.ts'
+import { loanSystemWords } from './wire-words.ts'
 
 /** Data of a loan's request: the loan requested and its figures on that day. */
 export function loanDataOf(

@@ -19,7 +19,7 @@ import {
 } from '../rules/rule-fields.ts'
 import { decimalText } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
-import { loanSystemWords } from '../wire-words/loans.ts'
+import { loanSystemWords } from './wire-words.ts'
 
 /** Who borrows, as the rule reads. */
 const borrowerNames = {

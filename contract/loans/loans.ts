@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { id, linkParams, linkQuery, wordOf } from '../formats.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
-import { instalmentStateWords, loanEndWords, loanSystemWords } from '../wire-words/loans.ts'
 import { loanBill } from './loan-bills.ts'
 import { loanCollection as collection } from './loan-collection.ts'
+import { instalmentStateWords, loanEndWords, loanSystemWords } from './wire-words.ts'
 
 const system = v.picklist(loanSystemWords.codes, 'Escolha Price ou SAC.')
 

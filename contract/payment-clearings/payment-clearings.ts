@@ -17,12 +17,7 @@ import {
   submissionKey,
   wordOf,
 } from '../formats.ts'
-import {
-  clearedPaymentWords,
-  clearingSourceWords,
-  clearingStateWords,
-  feeBearerWords,
-} from '../wire-words/payment-clearings.ts'
+import { clearedPaymentWords, clearingSourceWords, clearingStateWords, feeBearerWords } from './wire-words.ts'
 
 const money = v.number()
 const day = v.string()

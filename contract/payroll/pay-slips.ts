@@ -8,7 +8,7 @@ import {
   exemptionWords,
   incomeBasisWords,
   paySlipSideWords,
-} from '../wire-words/payroll.ts'
+} from './wire-words.ts'
 
 const money = v.number()
 const points = v.number()

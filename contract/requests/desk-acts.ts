@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { textToFill } from '../conversations/canned-replies.ts'
 import { defineCall } from '../define-call.ts'
 import { id, isoInstant, wordOf } from '../formats.ts'
-import { deskActWords } from '../wire-words/requests.ts'
+import { deskActWords } from './wire-words.ts'
 
 /** How long what was asked for many requests waits before it is done, seconds: until then it is undone without a trace. */
 export const UNDO_SECONDS = 10

@@ -14,9 +14,9 @@ import {
   wordOf,
 } from '../formats.ts'
 import { loanContractState } from '../loans/loan-contract.ts'
-import { deadlineWords, requestAuthorWords, requestExportWords } from '../wire-words/requests.ts'
 import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 import { queueFilters, requestOrders } from './request-queue.ts'
+import { deadlineWords, requestAuthorWords, requestExportWords } from './wire-words.ts'
 
 /**
  * A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). `analista`: the attendant who has it. `versao` grows with every write. `prioridade`: why

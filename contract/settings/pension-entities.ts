@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { entityTypeWords } from '../exits/wire-words.ts'
 import { cnpj, sentence, wordOf } from '../formats.ts'
-import { entityTypeWords } from '../wire-words/exits.ts'
 import { pensionEntitySentences as text } from './pension-entities.text.ts'
 
 export const entityType = wordOf(entityTypeWords, text.type)

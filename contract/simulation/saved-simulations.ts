@@ -13,9 +13,9 @@ import {
   wordOf,
 } from '../formats.ts'
 import { submissionTarget } from '../submission.ts'
-import { changedPremiseWords } from '../wire-words/simulation.ts'
 import { savedSimulationSentences } from './benefit-simulation.text.ts'
 import { simulationField, simulationFigures } from './benefit-simulation.ts'
+import { changedPremiseWords } from './wire-words.ts'
 
 /** Longest name of a simulation, characters. */
 export const LONGEST_SIMULATION_NAME = 40

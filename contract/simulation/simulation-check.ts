@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
-import type { simulatedExitWords } from '../wire-words/taxes.ts'
+import type { simulatedExitWords } from '../taxes/wire-words.ts'
 import type { WordOf } from '../wire-words.ts'
 import type { YesNo } from '../yes-no.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import { boundedText, competence, id, idText, linkParams, linkQuery } from '../formats.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
+import { regimeWords } from '../taxes/wire-words.ts'
 import { statementAccounts, statementPeriods, statementTypes } from './statement-codes.ts'
 import { statementFigures, statementFormulas, statementParts } from './statement-figures.ts'
 

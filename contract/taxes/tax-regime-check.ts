@@ -6,9 +6,9 @@ import {
 } from '#domain/taxes/regime-option.ts'
 import type { TaxRegime } from '#domain/taxes/tax-regime.ts'
 import { type Complaint, complaints } from '../complaints.ts'
-import { regimeWords } from '../wire-words/taxes.ts'
 import { regimeChoiceSentences } from './tax-regime.text.ts'
 import type { RegimeOnWire } from './tax-regime.ts'
+import { regimeWords } from './wire-words.ts'
 
 /** A choice as it is filled in and signed. `temSenha`: whether a password was given; whether it is right only the API knows. */
 export type RegimeValues = {

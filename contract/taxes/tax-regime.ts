@@ -5,8 +5,8 @@ import { linkParams, linkQuery, reais, wordOf, yesNo } from '../formats.ts'
 import { ownPassword } from '../identity/passwords.ts'
 import { simulationRanges as ranges } from '../simulation/simulation-check.ts'
 import { receiptOf, submission, submissionTarget } from '../submission.ts'
-import { regimeReasonWords, regimeWords, simulatedExitWords } from '../wire-words/taxes.ts'
 import { yearOfReturn } from './both-regimes.ts'
+import { regimeReasonWords, regimeWords, simulatedExitWords } from './wire-words.ts'
 
 const money = v.number()
 const points = v.number()

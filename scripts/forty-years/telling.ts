@@ -1,6 +1,6 @@
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { retornarComprovanteRendimentos } from '#contract/payroll/income-reports.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
 import type { WordOf } from '#contract/wire-words.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { asPerson, readingOf } from './acts/filing.ts'

@@ -71,4 +71,6 @@ export const sharedOfContract = [
   'submission.ts',
   'typed-fields.text.ts',
   'value-text.ts',
+  'wire-words.ts',
+  'yes-no.ts',
 ]

@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { formatDate } from '#app/format/dates.ts'
 import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
-import { clearingStateWords } from '#contract/wire-words/payment-clearings.ts'
+import { clearingStateWords } from '#contract/payment-clearings/wire-words.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { actBy, clearingName } from './payment-clearings-sentences.ts'
 

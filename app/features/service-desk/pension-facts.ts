@@ -1,7 +1,7 @@
 import type { IncomeTypeOnWire } from '#app/forms/groups/IncomeFields.tsx'
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import type { DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
 import type { PensionFacts } from '#contract/deaths/pensions-check.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
 
 /** By what the pension of a beneficiary is worked out; `terms`: those of the plan. */
 export function pensionFacts(

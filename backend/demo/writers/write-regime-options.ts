@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { regimeChoiceData } from '#contract/taxes/tax-regime.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'

@@ -13,7 +13,7 @@ import {
 } from '#contract/benefits/benefit-request.ts'
 import { papersOf } from '#contract/benefits/benefit-request-check.ts'
 import { incomeNames } from '#contract/benefits/benefits.text.ts'
-import { benefitKindWords, incomeWords } from '#contract/wire-words/benefits.ts'
+import { benefitKindWords, incomeWords } from '#contract/benefits/wire-words.ts'
 import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
 import type { RequestDocument } from '../request-engine/documents.ts'
 import { correctableFields } from '../request-engine/recheck.ts'

@@ -1,6 +1,6 @@
 import { benefitNames } from '#contract/benefits/benefits.text.ts'
 import type { CashWithdrawalOnWire } from '#contract/benefits/cash-withdrawal.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { type BenefitInForce, benefitInForce } from '../../database/queries/benefits.ts'

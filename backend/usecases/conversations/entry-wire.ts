@@ -1,5 +1,5 @@
 import type { ConversationEntry, ConversationFile } from '#contract/conversations/conversations.ts'
-import { conversationSideWords, entryKindWords } from '#contract/wire-words/conversations.ts'
+import { conversationSideWords, entryKindWords } from '#contract/conversations/wire-words.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import type { StoredEntry } from './read-entries.ts'
 import type { Viewer } from './viewer.ts'

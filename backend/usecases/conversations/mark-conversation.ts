@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { ConversationMarks } from '#contract/conversations/conversations.ts'
-import { conversationSideWords } from '#contract/wire-words/conversations.ts'
+import { conversationSideWords } from '#contract/conversations/wire-words.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { ConversationSummary } from '#contract/conversations/conversations.ts'
-import { conversationSideWords } from '#contract/wire-words/conversations.ts'
+import { conversationSideWords } from '#contract/conversations/wire-words.ts'
 import type { Querier } from '../../database/client.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'

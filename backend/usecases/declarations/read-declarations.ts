@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { DeclarationStateOnWire } from '#contract/declarations/declarations.ts'
-import { declarationStateWords } from '#contract/wire-words/declarations.ts'
+import { declarationStateWords } from '#contract/declarations/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationState, declarationState } from '#domain/declarations/declaration-state.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,5 +1,5 @@
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import type { PlanSummaryOnWire } from '#contract/home/plan-summary.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
 import { incomeDuration } from '#domain/benefits/income-duration.ts'
 import { type NextPayment, nextPaymentOnWire } from '../payroll/benefit-payments/next-payment.ts'
 import type { SummaryRules } from './summary-rules.ts'

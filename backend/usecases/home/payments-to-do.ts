@@ -1,6 +1,6 @@
 import type { AwaitedAnswer } from '#contract/collection/contribution-payments.ts'
+import { paymentPurposeWords } from '#contract/collection/wire-words.ts'
 import type { ToDo } from '#contract/home/plan-summary.ts'
-import { paymentPurposeWords } from '#contract/wire-words/collection.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'

@@ -1,6 +1,6 @@
+import { declarationStateWords } from '#contract/declarations/wire-words.ts'
 import type { ToDo } from '#contract/home/plan-summary.ts'
 import { requestKindFacts, requestKindSlug } from '#contract/requests/request-kinds.ts'
-import { declarationStateWords } from '#contract/wire-words/declarations.ts'
 import { addDays, compareIso, daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { declarationState } from '#domain/declarations/declaration-state.ts'
 import { profileWindow } from '#domain/investments/investment-profiles/investment-profile-window.ts'

@@ -5,7 +5,7 @@ import type {
   OwnProtection,
   WaitingEmailOnWire,
 } from '#contract/identity/identity.ts'
-import { identityFactWords } from '#contract/wire-words/identity.ts'
+import { identityFactWords } from '#contract/identity/wire-words.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import { CONFIRMATIONS_NEEDED, emailConfirmation } from '#domain/identity/identity-protection.ts'

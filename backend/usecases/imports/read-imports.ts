@@ -13,7 +13,7 @@ import {
   importStateWords,
   rowOutcomeWords,
   rowResultWords,
-} from '#contract/wire-words/imports.ts'
+} from '#contract/imports/wire-words.ts'
 import { isValidCpf, maskCpf } from '#domain/cpf.ts'
 import { importCode, isWarning } from '#domain/imports/import-problem.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'

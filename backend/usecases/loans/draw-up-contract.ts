@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { loanContractClauses } from '#contract/loans/loan-contract.text.ts'
 import type { LoanContractContent } from '#contract/loans/loan-contract-content.ts'
-import { loanCollectionWords } from '#contract/wire-words/loans.ts'
+import { loanCollectionWords } from '#contract/loans/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { CollectionWay } from '#domain/loans/collection.ts'

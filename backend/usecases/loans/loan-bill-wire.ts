@@ -1,6 +1,6 @@
+import { slipStateWords } from '#contract/collection/wire-words.ts'
 import type { LoanBillDetail, LoanBillOnWire } from '#contract/loans/loan-bills.ts'
-import { slipStateWords } from '#contract/wire-words/collection.ts'
-import { extraPaymentEffectWords, loanBillPurposeWords } from '#contract/wire-words/loans.ts'
+import { extraPaymentEffectWords, loanBillPurposeWords } from '#contract/loans/wire-words.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'

@@ -1,5 +1,5 @@
 import type { ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
-import { loanCollectionWords } from '#contract/wire-words/loans.ts'
+import { loanCollectionWords } from '#contract/loans/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { payableUntil } from '#domain/contributions/due-date.ts'

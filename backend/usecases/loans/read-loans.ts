@@ -1,5 +1,5 @@
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
-import { instalmentStateWords, loanCollectionWords, loanEndWords } from '#contract/wire-words/loans.ts'
+import { instalmentStateWords, loanCollectionWords, loanEndWords } from '#contract/loans/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LoanMeans } from '#domain/loans/loan-means.ts'
 import type { InstalmentStanding } from '#domain/loans/loan-standing.ts'

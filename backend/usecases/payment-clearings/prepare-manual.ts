@@ -1,6 +1,6 @@
 import { manualRefusals, paidTooEarly } from '#contract/payment-clearings/payment-clearings.text.ts'
 import type { ManualClearing } from '#contract/payment-clearings/payment-clearings.ts'
-import { clearedPaymentWords } from '#contract/wire-words/payment-clearings.ts'
+import { clearedPaymentWords } from '#contract/payment-clearings/wire-words.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { clearingLinesOf, clearingUnderKey, ownedPayment } from '../../database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'

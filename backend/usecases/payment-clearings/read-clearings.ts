@@ -12,7 +12,7 @@ import {
   clearingSourceWords,
   clearingStateWords,
   feeBearerWords,
-} from '#contract/wire-words/payment-clearings.ts'
+} from '#contract/payment-clearings/wire-words.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { maskCpf } from '#domain/cpf.ts'

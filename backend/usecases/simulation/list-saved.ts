@@ -1,6 +1,6 @@
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedChange, SavedSimulation } from '#contract/simulation/saved-simulations.ts'
-import { changedPremiseWords } from '#contract/wire-words/simulation.ts'
+import { changedPremiseWords } from '#contract/simulation/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { changesSince, type SimulationBasis } from '#domain/simulation/changes-since.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,6 +1,6 @@
 import type { StatementPosition } from '#contract/statement/statement.ts'
 import { statementAccounts, statementTypes } from '#contract/statement/statement-codes.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'

@@ -1,5 +1,5 @@
 import type { Withholding } from '#contract/payroll/pay-slips.ts'
-import { deductionWords } from '#contract/wire-words/payroll.ts'
+import { deductionWords } from '#contract/payroll/wire-words.ts'
 import type { MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
 
 /** The steps of a withholding, as the wire carries them. */

@@ -11,8 +11,8 @@ import type {
 } from '#contract/benefits/benefit-request.ts'
 import { benefitDataOf, effectOf, isPaidAtOnce } from '#contract/benefits/benefit-request-check.ts'
 import { incomeNames } from '#contract/benefits/benefits.text.ts'
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
 
 /** Ways to be paid that the plan offers for this balance. */

@@ -5,7 +5,7 @@ import type {
   BenefitSuspensionValues,
 } from '#contract/benefits/benefit-suspension.ts'
 import { checkBenefitSuspensionValues } from '#contract/benefits/benefit-suspension-check.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import { yesNoOf } from '#contract/yes-no.ts'
 
 /** The check of the contract, on what the page reads: what stands still is asked beside it. */

@@ -12,7 +12,7 @@ import {
   type ReckonedIncome,
   unchangedIncome,
 } from '#contract/benefits/income-change-check.ts'
-import { incomeWords } from '#contract/wire-words/benefits.ts'
+import { incomeWords } from '#contract/benefits/wire-words.ts'
 import { incomeOverTime } from '#domain/benefits/paid-income.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'

@@ -3,9 +3,9 @@ import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { tabDraft } from '#app/forms/tab-draft.ts'
 import { useTabDraft } from '#app/forms/use-tab-draft.ts'
-import type { RegistryParts } from './define-registry.tsx'
 import {
   draftOf,
+  type RecordSchemas,
   type RegistryRecord,
   type RegistryValues,
   registryErrors,
@@ -13,7 +13,8 @@ import {
 } from './registries.schema.ts'
 
 type RegistryFormOptions<Data extends Values, Values extends Scalars, Summary> = {
-  registry: Pick<RegistryParts<Data, Values, Summary>, 'id' | 'schema' | 'blank'>
+  /** `blank`: values of the form of a new record. */
+  registry: Pick<RecordSchemas<Data, Summary>, 'schema'> & { id: string; blank: Readonly<Values> }
   /** Null for a new record. */
   entry: RegistryRecord<Data, Summary> | null
   personId: number

@@ -5,7 +5,7 @@ import { shownComparison } from '#contract/taxes/shown-comparison.ts'
 import { regimeDeclarations } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeChoiceData, RegimeOnWire } from '#contract/taxes/tax-regime.ts'
 import { checkRegimeValues } from '#contract/taxes/tax-regime-check.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 /** Given with the choice, for this one submission only. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { simulatedExitWords } from '#contract/wire-words/taxes.ts'
+import { simulatedExitWords } from '#contract/taxes/wire-words.ts'
 import { YES_NO } from '#contract/yes-no.ts'
 
 /** Named by the wire paths of the call. Null: an empty field. */

@@ -8,7 +8,7 @@ import { basisOf, type ContributionRules } from '#backend/rules/contribution-rul
 import { type PlanReference, rulesOn } from '#backend/rules/rule-on.ts'
 import { deferredBenefit } from '#backend/rules/service-kinds.ts'
 import type { NextPayment } from '#contract/collection/contribution-payments.ts'
-import { paymentPurposeWords } from '#contract/wire-words/collection.ts'
+import { paymentPurposeWords } from '#contract/collection/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { BoletoPurpose } from '#domain/collection/boletos/boleto-state.ts'

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { ContributionPayment } from '#contract/collection/contribution-payments.ts'
-import { paymentPurposeWords, slipStateWords } from '#contract/wire-words/collection.ts'
+import { paymentPurposeWords, slipStateWords } from '#contract/collection/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { boletoState } from '#domain/collection/boletos/boleto-state.ts'

@@ -1,6 +1,6 @@
 import type { invitations } from '#backend/database/schema/invitations.ts'
 import type { InvitationItem, KinshipCode } from '#contract/enrolment/invitations.ts'
-import { invitationStateWords } from '#contract/wire-words/enrolment.ts'
+import { invitationStateWords } from '#contract/enrolment/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { invitationActions, invitationState } from '#domain/enrolment/invitations.ts'
 

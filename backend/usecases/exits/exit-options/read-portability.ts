@@ -9,7 +9,7 @@ import { portabilityTransfers } from '#backend/database/schema/portability-trans
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { portabilityDays } from '#backend/rules/service-kinds.ts'
 import type { PortabilityOnWire } from '#contract/exits/portability.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { portableValue } from '#domain/exits/exit-value.ts'
 import { leastTermYears, portabilityDueOn } from '#domain/exits/portability-terms.ts'

@@ -4,7 +4,7 @@ import {
   exemptionWords,
   incomeBasisWords,
   paySlipSideWords,
-} from '#contract/wire-words/payroll.ts'
+} from '#contract/payroll/wire-words.ts'
 import type {
   PaySlip,
   PaySlipLine,

@@ -5,7 +5,7 @@ import { requests } from '#backend/database/schema/requests.ts'
 import { notFound } from '#backend/problem.ts'
 import { deskActSentences } from '#contract/requests/desk-acts.text.ts'
 import type { DeskActBatch } from '#contract/requests/desk-acts.ts'
-import { deskActWords } from '#contract/wire-words/requests.ts'
+import { deskActWords } from '#contract/requests/wire-words.ts'
 
 /** Results of a batch of acts. @throws 404 for a batch of somebody else */
 export async function readActs(database: Querier, ownerId: number, batchId: string): Promise<DeskActBatch> {

@@ -1,7 +1,7 @@
 import type { Querier } from '#backend/database/client.ts'
 import { exportFailures } from '#contract/requests/requests.text.ts'
 import type { RequestExportOnWire } from '#contract/requests/requests.ts'
-import { requestExportWords } from '#contract/wire-words/requests.ts'
+import { requestExportWords } from '#contract/requests/wire-words.ts'
 import { countAhead, type RequestExport } from './find-exports.ts'
 
 /** A spreadsheet as who asked for it is told. */

@@ -1,5 +1,5 @@
 import type { RequestItem } from '#contract/requests/requests.ts'
-import { deadlineWords } from '#contract/wire-words/requests.ts'
+import { deadlineWords } from '#contract/requests/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { clockOf, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { slaState } from '#domain/requests/sla.ts'

@@ -7,7 +7,7 @@ import { annualTax, monthlyTax, redemptionTax, regressiveTax } from '#backend/ru
 import { byField } from '#contract/complaints.ts'
 import { checkSimulationValues } from '#contract/simulation/simulation-check.ts'
 import type { SimulatedYearOnWire, SimulationAnswer, SimulationAnswers } from '#contract/taxes/tax-regime.ts'
-import { regimeWords, simulatedExitWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords, simulatedExitWords } from '#contract/taxes/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'

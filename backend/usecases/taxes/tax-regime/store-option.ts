@@ -5,7 +5,7 @@ import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { RegimeChoiceData } from '#contract/taxes/tax-regime.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Settling } from '../../request-engine/define-request-kind.ts'
 import { sealTerm } from './signed-term.ts'

@@ -7,7 +7,7 @@ import {
   regimeChoiceData,
 } from '#contract/taxes/tax-regime.ts'
 import { checkRegimeValues } from '#contract/taxes/tax-regime-check.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { defineRequestKind, type Submission } from '../../request-engine/define-request-kind.ts'
 import { readOwnComparison } from './own-comparison.ts'
 import { storeOption } from './store-option.ts'

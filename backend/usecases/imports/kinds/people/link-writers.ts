@@ -3,7 +3,7 @@ import { investmentProfiles } from '#backend/database/schema/investment-profiles
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
 import type { Work } from '#backend/work.ts'
-import { regimeWords } from '#contract/wire-words/taxes.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { RowChange } from '#domain/imports/own-data.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'

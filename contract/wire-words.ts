@@ -27,5 +27,5 @@ export function wireWords<const Words extends Table>(table: Words): WireWords<Wo
   }
 }
 
-/** What the wire says of an enumeration. */
+/** The words of an enumeration on the wire. */
 export type WordOf<Words> = Words extends WireWords<infer Of> ? Of[keyof Of] : never

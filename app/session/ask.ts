@@ -17,10 +17,8 @@ type DataOf<Call extends CallDefinition> = Call extends OwnCall & { access: { ki
   ? OwnData<Call>
   : FieldsOf<CallInput<Call>>
 
-/** What a page says to each call. */
 export type CallData = { [Name in AskedCall | SentCall]: DataOf<Calls[Name]> }
 
-/** What each call answers. */
 export type CallAnswers = { [Name in AskedCall | SentCall]: CallAnswer<Calls[Name]> }
 
 /** A call that takes nothing is told nothing. */

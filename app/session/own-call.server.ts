@@ -21,7 +21,7 @@ export type Target = { idPessoa: number; idPlano: number; idVinculo: number }
 
 type Fields<Call, Part extends string> = Call extends Record<Part, infer Values> ? Values : object
 type OmitEach<Values, Name extends PropertyKey> = Values extends unknown ? Omit<Values, Name> : never
-/** What a call takes, by name. */
+/** Input of a call, flat by name. */
 export type FieldsOf<Input> = Fields<Input, 'params'> & Fields<Input, 'body'> & NonNullable<QueryOf<Input>>
 type QueryOf<Input> = Input extends { query?: infer Query } ? Query : object
 
@@ -44,7 +44,7 @@ export function ownInput(call: OwnCall, { idPessoa, idPlano, idVinculo }: Target
   return wireInput(call, { ...data, idPessoa, ...('link' in call.about && { idPlano, idVinculo }) })
 }
 
-/** What a call takes, by where it stands on the wire: what the path names goes there, the rest into the query or the body. */
+/** Input of a call where the wire has it: names of the path go there, the rest into the query or the body. */
 export function wireInput(call: CallDefinition, data: object): object {
   if (call.method === 'POST') return { body: data }
   const inPath = ([name]: [string, unknown]) => call.path.includes(`{${name}}`)

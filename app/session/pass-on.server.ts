@@ -49,7 +49,7 @@ export async function passOn(
   }
 }
 
-/** What is asked, if the contract takes it: a page sends nothing else. What a rule says of values is left to the API. */
+/** The input, if the contract takes it: a page sends nothing else. Rules about values are left to the API. */
 function checked(call: CallDefinition, input: object): CallInput<CallDefinition> {
   const { body } = input as { body?: unknown }
   const { params, query } = textsOf(input)

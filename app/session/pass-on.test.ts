@@ -23,7 +23,7 @@ const pageCalls = [
   'salvarRascunhoRecadastramento',
 ] as const satisfies CallName[]
 
-/** What the API was asked since the test began: method and address, the token, the body. */
+/** Requests to the API since the test began: method and address, the token, the body. */
 let heard: unknown[] = []
 
 const hear = async (request: IncomingMessage) => {

@@ -26,7 +26,7 @@ const always = (value: unknown, source: string = SUGGESTED): readonly Dated<unkn
   { value, validFrom: ALWAYS, validTo: null, source },
 ]
 
-/** What is for everybody until somebody publishes: the tables that the law has set so far, and what is suggested. */
+/** Rules for everybody until somebody publishes: the tables that the law has set so far, and suggestions. */
 const forEverybody: Readonly<Record<RuleIdOf<'everybody'>, readonly Dated<unknown>[]>> = {
   'tax-monthly': monthlyTaxRules,
   'tax-annual': annualTaxRules,

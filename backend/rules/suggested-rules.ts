@@ -45,7 +45,7 @@ const suggestedOnboarding = {
   terms: '',
 }
 
-/** What a new plan begins with, by the kind of rule; only its contribution terms nobody can suggest. */
+/** First rules of a new plan, by their kind; only its contribution terms nobody can suggest. */
 const suggested: { readonly [Id in Exclude<RuleIdOf<'plan'>, 'contribution-terms'>]: RuleInput<Id> } = {
   'services-offered': { services: [...serviceSlugs] },
   'request-workflow': suggestedWorkflows,

@@ -3,7 +3,7 @@ import { defineRule } from '../rules/define-rule.ts'
 import { choice } from '../rules/rule-fields.ts'
 
 /** Who bears the bank's fee, in the words in which it is chosen. */
-export const feeBearerNames: Readonly<Record<FeeBearer, string>> = {
+const feeBearerNames: Readonly<Record<FeeBearer, string>> = {
   plan: 'O plano',
   sponsor: 'A patrocinadora',
 }

@@ -13,7 +13,6 @@ export const clearingStateWords = wireWords({
   discarded: 'descartada',
 })
 
-/** What a slip pays. */
 export const clearedPaymentWords = wireWords({ contribution: 'contribuicao', loan: 'emprestimo' })
 
 /** Who bears what the bank takes. */

@@ -17,7 +17,7 @@ export const requestExportWords = wireWords({
   failed: 'falhou',
 })
 
-/** What became of an act on one of many requests. `waiting`: done in a moment, and can be undone. */
+/** Result of an act on one of many requests. `waiting`: done in a moment, and can be undone. */
 export const deskActWords = wireWords({
   waiting: 'espera',
   done: 'feito',

@@ -74,7 +74,7 @@ type RuleHead = {
   readonly scope: 'plan' | 'everybody'
   /** Who may change it may prepare and publish the rule. */
   readonly setting: SettingArea
-  /** What publishing it does and does not change, in a sentence on its page. */
+  /** A sentence on its page: which things publishing it changes, and which not. */
   readonly lead: string
 }
 

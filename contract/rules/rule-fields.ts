@@ -5,7 +5,7 @@ import { type FilledField, type RuleInput, type RulePart, schemaOf } from './def
 import { amount, numberFrom, dayOfMonth as someDay, wholeNumber } from './rule-values.ts'
 import { words } from './rule-words.ts'
 
-/** What a kind of part leaves open: a help under its field, and the sentence where a value is refused. */
+/** Left open by a kind of part: a help under its field, and the sentence where a value is refused. */
 type More = { readonly help?: string; readonly says?: string }
 
 /** A part of a kind that no other rule has: all of it is said. */

@@ -17,7 +17,6 @@ export const regimeOnWire = wordOf(regimeWords, 'Escolha um dos regimes.')
 export type RegimeOnWire = v.InferOutput<typeof regimeOnWire>
 
 const reason = wordOf(regimeReasonWords)
-export type RegimeReasonOnWire = v.InferOutput<typeof reason>
 
 /** The signed term: its protocol, when it was signed, and the SHA-256 of what it says. */
 const signedTerm = v.object({ protocolo: v.string(), assinadoEm: v.string(), codigo: v.string() })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const message = join(mkdtempSync(join(tmpdir(), 'commit-')), 'COMMIT_EDITMSG')
 const body = 'The longest loan has sixty months, and none had none.'
 
-/** What the hook says of a message, as git runs it; nothing where it takes it. */
+/** Output of the hook for a message, as git runs it; empty where it takes it. */
 function refusal(text: string): string {
   writeFileSync(message, text)
   const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, 'commit-msg'), message], {

@@ -1,8 +1,8 @@
 /** The most that each figure of the house may be. One rises only in a commit that says why; `npm run house -- --write` writes them. */
 export const budgets: Readonly<Record<string, number>> = {
   'files nobody uses': 1,
-  'exports nobody uses': 1,
-  'exports used only in their own file': 69,
+  'exports nobody uses': 0,
+  'exports used only in their own file': 66,
   'repeated blocks of the product': 69,
   'lines in repeated blocks of the product': 606,
   'repeated blocks of tests': 117,
@@ -24,7 +24,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'flat files of the contract': 26,
   'subjects under two names': 1,
   crumbs: 80,
-  'doc comments that begin with "What"': 19,
+  'doc comments that begin with "What"': 0,
   'commit subjects over 72 characters': 0,
   'a request service: cash withdrawal, files': 15,
   'a request service: cash withdrawal, lines': 666,

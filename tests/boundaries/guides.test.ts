@@ -28,7 +28,7 @@ const ofOthers = new Set(['RouterLink', 'missing-tsc-transpiler'])
 const isThere = (file: string) =>
   paths.some((path) => path.endsWith(`/${file.replace(/^(\.\.\/)+/, '').replace(/\/$/, '')}`))
 
-/** What a guide names and nothing is called. */
+/** Names in a guide that nothing has. */
 function missingFrom(guide: string) {
   const { files, commands: asked, names } = namedInGuide(guide)
   const isKnown = (name: string) =>

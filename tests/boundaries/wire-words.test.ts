@@ -19,7 +19,7 @@ const tables = modules
     return { name, words, pairs: pairs.filter(([code, word]) => code !== word) }
   })
 
-/** What a literal says, a key of an object too; null for anything else. */
+/** The text of a literal, or of an object's key; null for anything else. */
 function said(node: Node | null | undefined): string | null {
   if (node?.type === 'TSAsExpression' || node?.type === 'ParenthesizedExpression')
     return said(node.expression)

@@ -4,7 +4,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { Part } from '../../parts.ts'
 import type { Work } from '../../work.ts'
 
-/** What other subjects do when a link moves. */
+/** Effects of other subjects when a link moves. */
 export type LinkEffects = {
   /** Does what goes with a move that holds from a day on, in its transaction. `link`: as it stood until then. */
   carryOut(

@@ -86,7 +86,7 @@ export type RegistryOf<Id extends RegistryId> = Registry<
 
 type NameOf<Data> = Extract<keyof Data, string>
 
-/** What a registry says of itself; the rest follows from its fields. */
+/** Declaration of a registry; the rest follows from its fields. */
 type RegistryDefinition<Id extends RegistryId> = Pick<
   RegistryOf<Id>,
   'id' | 'nameOf' | 'Preview' | 'isPublished' | 'details' | 'otherWay' | 'text'

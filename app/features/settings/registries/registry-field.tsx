@@ -7,11 +7,11 @@ import { registriesText } from './registries.text.ts'
 
 type Choice = { readonly id: string | number; readonly label: string }
 
-/** What a field of its own kind is drawn with. */
+/** Props of an input that only one registry has. */
 export type OwnInputProps = { label: string; help: string | undefined; isReadOnly: boolean }
 
 /** How a field is filled in. A field may be left empty where it says so. */
-export type RegistryInput =
+type RegistryInput =
   | {
       as: 'text'
       maxLength: number

@@ -6,7 +6,7 @@ const registryFilters = {
   page: pageNumber,
 }
 
-export const registryListInput = valuesOf(registryFilters)
+const registryListInput = valuesOf(registryFilters)
 export type RegistryListInput = ReturnType<typeof registryListInput>
 
 const item = (raw: unknown) => (raw === 'novo' ? raw : recordId(raw))

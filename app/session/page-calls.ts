@@ -11,12 +11,19 @@ export const askedCalls = [
   'retornarFornecedores',
   'retornarHistoricoItemCadastro',
   'retornarItemCadastro',
+  'retornarSimulacoesBeneficio',
+  'retornarSimuladorBeneficio',
+  'retornarSimuladorBeneficioPublico',
   'retornarValoresIndexador',
 ] as const satisfies readonly CallName[]
 
 /** Made by `send`. */
 export const sentCalls = [
   'arquivarItemCadastro',
+  'conversarSimulacaoBeneficio',
+  'excluirSimulacaoBeneficio',
+  'guardarSimulacaoBeneficio',
+  'renomearSimulacaoBeneficio',
   'salvarItemCadastro',
   'salvarValoresIndexador',
 ] as const satisfies readonly CallName[]

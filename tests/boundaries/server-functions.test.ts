@@ -20,7 +20,6 @@ const publicFunctions = [
   'openWithCode',
   'openedEmailChange',
   'openedInvitation',
-  'publicBenefitSimulator',
   'passwordEntry',
   'reRegistrationEntry',
   'refuseInvitation',
@@ -33,7 +32,7 @@ const publicFunctions = [
 ]
 
 /** Calls that `ask` and `send` make for anybody, without a session. Each one added here is a decision, too. */
-const publicPageCalls: readonly string[] = []
+const publicPageCalls = ['retornarSimuladorBeneficioPublico']
 
 /** Calls that only read and are made by `send`: what they are asked for stands in no address. */
 const askedInABody: readonly string[] = []

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { BenefitSimulatorView } from './BenefitSimulatorPage.tsx'
 import { BenefitSimulatorPending } from './BenefitSimulatorPending.tsx'
 import { anybody, kept, saving, termOnly } from './benefit-simulation.fixtures.ts'
 import { PublicSimulatorView } from './PublicSimulatorPage.tsx'
-import { deleteSimulation, discussSimulation, saveSimulation } from './saved-simulations.functions.ts'
 
 const meta = {
   title: 'Páginas/Simulador de benefício',
@@ -131,7 +131,7 @@ export const SimulationsThatWereKept: Story = {
     const name = card.getByRole('textbox', { name: 'Nome da simulação' })
     await expect(name).toHaveFocus()
     await expect(name).toHaveAccessibleDescription(/Dê um nome à simulação/)
-    mocked(saveSimulation).mockRejectedValueOnce(
+    mockedCall('guardarSimulacaoBeneficio').mockRejectedValueOnce(
       new PortalProblem({
         kind: 'invalid',
         detail: 'Há dados a corrigir.',
@@ -140,10 +140,11 @@ export const SimulationsThatWereKept: Story = {
     )
     await userEvent.type(name, 'Aos 65 anos{Enter}')
     await expect(await card.findByText(/já guardou uma simulação com este nome/)).toBeVisible()
-    mocked(saveSimulation).mockResolvedValueOnce({ id: 3 })
+    mockedCall('guardarSimulacaoBeneficio').mockResolvedValueOnce({ id: 3 })
     await userEvent.type(name, ', com saque{Enter}')
-    await expect(saveSimulation).toHaveBeenLastCalledWith({
-      data: { nome: 'Aos 65 anos, com saque', entradas: saving.entradas },
+    await expect(mockedCall('guardarSimulacaoBeneficio')).toHaveBeenLastCalledWith({
+      nome: 'Aos 65 anos, com saque',
+      entradas: saving.entradas,
     })
     await expect(name).toHaveValue('')
   },
@@ -170,20 +171,22 @@ export const KeptOnesCompared: Story = {
 /** The service desk gets it with a question; deleting it asks first. */
 export const TalkingAboutOneAndDeletingIt: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(discussSimulation).mockResolvedValue({ idConversa: 7 })
-    mocked(deleteSimulation).mockResolvedValue({ id: 1 })
+    mockedCall('conversarSimulacaoBeneficio').mockResolvedValue({ idConversa: 7 })
+    mockedCall('excluirSimulacaoBeneficio').mockResolvedValue({ id: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Excluir Como eu estava' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Excluir “Como eu estava”?' }))
     await userEvent.click(question.getByRole('button', { name: 'Excluir' }))
-    await expect(deleteSimulation).toHaveBeenCalledWith({ data: { idSimulacao: 1 } })
+    await expect(mockedCall('excluirSimulacaoBeneficio')).toHaveBeenCalledWith({ idSimulacao: 1 })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Conversar Aos 65 anos' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Sua pergunta' }), 'Vale a pena?')
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar ao atendimento' }))
-    await expect(discussSimulation).toHaveBeenCalledWith({
-      data: { idSimulacao: 2, mensagem: 'Vale a pena?', chaveEnvio: expect.any(String) },
+    await expect(mockedCall('conversarSimulacaoBeneficio')).toHaveBeenCalledWith({
+      idSimulacao: 2,
+      mensagem: 'Vale a pena?',
+      chaveEnvio: expect.any(String),
     })
   },
 }

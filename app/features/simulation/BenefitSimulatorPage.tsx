@@ -3,12 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { RequestPageFrame } from '#app/features/request-engine/RequestPageFrame.tsx'
+import { ask } from '#app/session/ask.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { safeInputs } from '#domain/simulation/safe-inputs.ts'
 import { toldInQuery } from '#domain/simulation/simulation-link.ts'
-import { benefitSimulatorQuery, savedSimulationsQuery } from './benefit-simulation.queries.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { figureMarks } from './figure-marks.ts'
 import { LateSimulatorBench } from './late-simulator-bench.ts'
@@ -20,8 +20,8 @@ const route = getRouteApi('/_shell/services/simulador-beneficio')
 /** The simulator on the person's own numbers, or on those of a link. */
 export function BenefitSimulatorPage() {
   const query = queryOfSearch(route.useSearch())
-  const { data: opening } = useSuspenseQuery(benefitSimulatorQuery)
-  const { data: kept } = useSuspenseQuery(savedSimulationsQuery)
+  const { data: opening } = useSuspenseQuery(ask('retornarSimuladorBeneficio'))
+  const { data: kept } = useSuspenseQuery(ask('retornarSimulacoesBeneficio'))
   return <BenefitSimulatorView opening={opening} kept={kept} query={query} />
 }
 

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { LONGEST_QUESTION, type SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { savedAction } from './saved-sentences.ts'
-import { discussSimulation } from './saved-simulations.functions.ts'
 import { savedText as text } from './saved-simulations.text.ts'
 
 /** Sends a kept simulation to the service desk; the person goes on in the conversation. */
 export function DiscussSimulation({ saved }: { saved: SavedSimulation }) {
-  const sending = useCommand(discussSimulation)
+  const sending = useCommand(send('conversarSimulacaoBeneficio'))
   const navigate = useNavigate()
   const [keys] = useState(() => submissionKeys(`simulacao:${saved.id}`))
   const [isOpen, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function DiscussSimulation({ saved }: { saved: SavedSimulation }) {
     sending.clear()
     setOpen(true)
   }
-  const send = async () => {
+  const sendQuestion = async () => {
     const asked = { idSimulacao: saved.id, mensagem: question.trim() }
     const outcome = await sending.run({ ...asked, chaveEnvio: keys.keyFor(asked) })
     if (!outcome.ok) return
@@ -41,7 +41,7 @@ export function DiscussSimulation({ saved }: { saved: SavedSimulation }) {
       onClose={() => setOpen(false)}
       command={sending}
       leave={text.leave}
-      act={{ onPress: () => void send(), children: text.discussAct }}
+      act={{ onPress: () => void sendQuestion(), children: text.discussAct }}
     >
       <p>{text.discussText}</p>
       <TextAreaField

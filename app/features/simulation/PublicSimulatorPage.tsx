@@ -8,11 +8,11 @@ import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { ask } from '#app/session/ask.ts'
 import { PublicPage } from '#app/shell/PublicPage.tsx'
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import type { SimulationInputs } from '#domain/simulation/safe-inputs.ts'
 import { inputsOfQuery, simulationQuery } from '#domain/simulation/simulation-link.ts'
-import { publicSimulatorQuery } from './benefit-simulation.queries.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { noMarks } from './figure-marks.ts'
 import { LateSimulatorBench } from './late-simulator-bench.ts'
@@ -27,7 +27,7 @@ const EXAMPLE = 'contribuicao=500'
 /** The simulator for anybody: it opens with what the address says, as far as that can be simulated. */
 export function PublicSimulatorPage() {
   const search = route.useSearch()
-  const { data } = useSuspenseQuery(publicSimulatorQuery)
+  const { data } = useSuspenseQuery(ask('retornarSimuladorBeneficioPublico'))
   return <PublicSimulatorView opening={data} query={queryOfSearch(search)} />
 }
 

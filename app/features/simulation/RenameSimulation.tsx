@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { endAct } from '#app/forms/end-act.ts'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { savedSimulationSentences } from '#contract/simulation/benefit-simulation.text.ts'
 import { LONGEST_SIMULATION_NAME, type SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { nameRefusal } from './name-refusal.ts'
 import { savedAction } from './saved-sentences.ts'
-import { renameSimulation } from './saved-simulations.functions.ts'
 import { savedText as text } from './saved-simulations.text.ts'
 
 /** Gives a kept simulation another name. */
 export function RenameSimulation({ saved }: { saved: SavedSimulation }) {
-  const renaming = useCommand(renameSimulation)
+  const renaming = useCommand(send('renomearSimulacaoBeneficio'))
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState(saved.nome)
   const nome = name.trim()

@@ -6,16 +6,16 @@ import { toast } from '@portal/design-system/Toast'
 import { type FormEvent, useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { savedSimulationSentences } from '#contract/simulation/benefit-simulation.text.ts'
 import { LONGEST_SIMULATION_NAME } from '#contract/simulation/saved-simulations.ts'
 import type { SimulationInputs } from '#domain/simulation/safe-inputs.ts'
 import { nameRefusal } from './name-refusal.ts'
-import { saveSimulation } from './saved-simulations.functions.ts'
 import { savedText as text } from './saved-simulations.text.ts'
 
 /** Keeps the figures in the fields under a name. */
 export function SaveSimulation({ inputs }: { inputs: SimulationInputs }) {
-  const saving = useCommand(saveSimulation)
+  const saving = useCommand(send('guardarSimulacaoBeneficio'))
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -8,6 +8,7 @@ import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
+import { send } from '#app/session/ask.ts'
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { safeInputs } from '#domain/simulation/safe-inputs.ts'
@@ -22,7 +23,6 @@ import {
   savedSentence,
   todaySentence,
 } from './saved-sentences.ts'
-import { deleteSimulation } from './saved-simulations.functions.ts'
 import { savedText as text } from './saved-simulations.text.ts'
 import { figured } from './use-benefit-simulation.ts'
 
@@ -98,7 +98,7 @@ function Since({ saved, opening }: { saved: SavedSimulation; opening: BenefitSim
 }
 
 function Remove({ saved }: { saved: SavedSimulation }) {
-  const removing = useCommand(deleteSimulation)
+  const removing = useCommand(send('excluirSimulacaoBeneficio'))
   return (
     <ConfirmAct
       trigger={

@@ -24,19 +24,36 @@ export type CallAnswers = { [Name in AskedCall | SentCall]: CallAnswer<Calls[Nam
 /** A call that takes nothing is told nothing. */
 type Told<Data> = object extends Data ? Data | undefined : Data
 
+type AskedData<Name extends AskedCall> = object extends CallData[Name]
+  ? [data?: CallData[Name]]
+  : [data: CallData[Name]]
+
 /** A reading as a query: its key is the call and what it is asked. What the page wants otherwise than it is answered says `select`. */
-export function ask<Name extends AskedCall>(
+export function ask<Name extends AskedCall>(call: Name, ...[data]: AskedData<Name>) {
+  return queryOf<CallAnswers[Name]>(data === undefined ? [call] : [call, data], () =>
+    askNow(call, ...([data] as AskedData<Name>)),
+  )
+}
+
+type AskedKey = readonly [call: AskedCall, data?: object]
+
+function queryOf<Answer>(queryKey: AskedKey, queryFn: () => Promise<Answer>) {
+  return queryOptions({ queryKey, queryFn })
+}
+
+/** What {@link ask} makes of a call with such an answer. */
+export type AskedQuery<Answer> = ReturnType<typeof queryOf<Answer>>
+
+/** The same at once, for what is part of a query of its own: pages that follow each other, a draft. @throws PortalProblem */
+export function askNow<Name extends AskedCall>(
   call: Name,
-  ...[data]: object extends CallData[Name] ? [data?: CallData[Name]] : [data: CallData[Name]]
-) {
-  return queryOptions({
-    queryKey: data === undefined ? ([call] as const) : ([call, data] as const),
-    queryFn: () => passOnQuestion({ data: { call, data } }) as Promise<CallAnswers[Name]>,
-  })
+  ...[data]: AskedData<Name>
+): Promise<CallAnswers[Name]> {
+  return passOnQuestion({ data: { call, data } }) as Promise<CallAnswers[Name]>
 }
 
 /** A write as a command, for `useCommand` or to be run at once. @throws PortalProblem */
 export function send<Name extends SentCall>(call: Name) {
-  return ({ data }: { data: Told<CallData[Name]> }) =>
-    passOnCommand({ data: { call, data } }) as Promise<CallAnswers[Name]>
+  return ({ data, signal }: { data: Told<CallData[Name]>; signal?: AbortSignal }) =>
+    passOnCommand({ data: { call, data }, signal }) as Promise<CallAnswers[Name]>
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ValuesSchema } from '#app/forms/values.schema.ts'
+import type { AskedQuery } from '#app/session/ask.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import type { DraftPart } from '#contract/requests/request-drafts.ts'
@@ -97,11 +98,8 @@ export type SentOf<Data> = SentRequest & { dados: Data }
 
 /** The reading of a service's page as a query; `key` is the feature's own word. */
 export function situationQuery<Situation>(key: string, read: () => Promise<Situation>) {
-  return queryOptions({ queryKey: [key], queryFn: () => read() })
+  return queryOptions({ queryKey: [key], queryFn: () => read() }) as unknown as AskedQuery<Situation>
 }
-
-/** Values in force, and the limits of a request. */
-type SituationQuery<Situation> = ReturnType<typeof situationQuery<Situation>>
 
 /** A request with its reading, which is all that a page needs. */
 export type PageDefinition<
@@ -109,7 +107,10 @@ export type PageDefinition<
   Values extends object,
   Data,
   Sent extends SentOf<Data>,
-> = RequestDefinition<Situation, Values, Data, Sent> & { situation: SituationQuery<Situation> }
+> = RequestDefinition<Situation, Values, Data, Sent> & {
+  /** Values in force, and the limits of a request. */
+  situation: AskedQuery<Situation>
+}
 
 /** Declares a request of the portal; `request-page.tsx` makes its route's page out of it. */
 export function defineRequest<Situation, Values extends object, Data, Sent extends SentOf<Data>>(

@@ -8,9 +8,15 @@ import type { CallName } from '#contract/calls.ts'
 /** Read by `ask`. What is asked stands in an address: nothing that a person types and nobody else may know. */
 export const askedCalls = [
   'retornarCadastro',
+  'retornarExtratoDesligamento',
   'retornarFornecedores',
   'retornarHistoricoItemCadastro',
   'retornarItemCadastro',
+  'retornarOpcaoAutopatrocinio',
+  'retornarOpcaoBpd',
+  'retornarOpcoesSaida',
+  'retornarPortabilidade',
+  'retornarResgate',
   'retornarSimulacoesBeneficio',
   'retornarSimuladorBeneficio',
   'retornarSimuladorBeneficioPublico',
@@ -20,9 +26,14 @@ export const askedCalls = [
 /** Made by `send`. */
 export const sentCalls = [
   'arquivarItemCadastro',
+  'contestarExtratoDesligamento',
   'conversarSimulacaoBeneficio',
   'excluirSimulacaoBeneficio',
   'guardarSimulacaoBeneficio',
+  'optarAutopatrocinio',
+  'optarBpd',
+  'pedirPortabilidade',
+  'pedirResgate',
   'renomearSimulacaoBeneficio',
   'salvarItemCadastro',
   'salvarValoresIndexador',

@@ -1,14 +1,14 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { DeferralOnWire } from '#contract/exits/deferral.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { filed, leaver, sentDeferral, withFee } from './deferral.fixtures.ts'
-import { chooseDeferral } from './deferral.functions.ts'
 import { deferralText } from './deferral.text.ts'
 import { deferralRequestPage } from './deferral-request.tsx'
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseDeferral).mockResolvedValue(sentDeferral)
+    mockedCall('optarBpd').mockResolvedValue(sentDeferral)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar opção' }))
     const warning = canvas.getByRole('checkbox', { name: /^Li o que muda/ })
     await expect(warning).toHaveAccessibleDescription(/Confirme que leu/)
@@ -42,7 +42,7 @@ export const Choosing: Story = {
       'href',
       expect.stringContaining('/arquivos/termo-opcao/77'),
     )
-    await expect(chooseDeferral).toHaveBeenCalledWith({ data: expect.objectContaining({ ciente: true }) })
+    await expect(mockedCall('optarBpd')).toHaveBeenCalledWith(expect.objectContaining({ ciente: true }))
   },
 }
 
@@ -63,7 +63,7 @@ export const AlreadyFiled: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseDeferral).mockRejectedValue(
+    mockedCall('optarBpd').mockRejectedValue(
       new PortalProblem({
         kind: 'conflict',
         reason: 'conflito',

@@ -1,12 +1,12 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { OptionFormLink } from '#app/features/request-engine/OptionFormLink.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { deferralFields } from '#contract/exits/deferral.text.ts'
 import { deferralData, deferralValues } from '#contract/exits/deferral.ts'
 import { checkDeferralValues } from '#contract/exits/deferral-check.ts'
 import { deferralReading } from '#contract/exits/deferral-reading.ts'
 import { DeferralConsent, DeferralEffect } from './DeferralForm.tsx'
-import { chooseDeferral, currentDeferral } from './deferral.functions.ts'
 import { deferralText } from './deferral.text.ts'
 import { consequenceSentence, deferralToCome } from './deferral-sentences.ts'
 
@@ -16,14 +16,14 @@ const { notNow } = deferralText
 export const deferralRequestPage = defineRequest({
   slug: 'bpd',
   text: deferralText,
-  situation: situationQuery('deferral', currentDeferral),
+  situation: ask('retornarOpcaoBpd'),
   data: deferralData,
   obstacle: ({ requisicaoAberta }, returnedId) => openRequestObstacle(requisicaoAberta, returnedId, notNow),
   values: deferralValues,
   labels: deferralFields,
   first: () => ({ ciente: false }),
   check: checkDeferralValues,
-  send: ({ ciente }, envelope) => chooseDeferral({ data: { ciente, ...envelope } }),
+  send: ({ ciente }, envelope) => send('optarBpd')({ data: { ciente, ...envelope } }),
   beside: (_, situation) => <DeferralEffect situation={situation} />,
   consent: (form) => <DeferralConsent form={form} />,
   reading: deferralReading,

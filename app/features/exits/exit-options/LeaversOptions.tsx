@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { ExitOptions } from './ExitOptions.tsx'
-import { exitOptionsQueries } from './exit-options.queries.ts'
 import { leaves } from './leaves.ts'
 
 /** The options of who left the sponsor and is to choose; nothing for others, and nothing once the choice took effect. */
@@ -10,6 +10,6 @@ export function LeaversOptions() {
 }
 
 function OpenOptions() {
-  const { data: options } = useSuspenseQuery(exitOptionsQueries.all())
+  const { data: options } = useSuspenseQuery(ask('retornarOpcoesSaida'))
   return options.relogio || options.presumida ? <ExitOptions options={options} /> : null
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { contestStatement } from './exit-statement.functions.ts'
 import { reasonProblem } from './exit-statement.schema.ts'
 import { exitStatementText } from './exit-statement.text.ts'
 
@@ -19,7 +19,7 @@ export function ContestStatement() {
   const { person, planLink } = useSession()
   const [keys] = useState(() => submissionKeys(`contestacao-extrato:${person.id}:${planLink?.id ?? 0}`))
   const contesting = useCommand(({ data: motivo }: { data: string }) =>
-    contestStatement({ data: { motivo, chaveEnvio: keys.keyFor({ motivo }) } }),
+    send('contestarExtratoDesligamento')({ data: { motivo, chaveEnvio: keys.keyFor({ motivo }) } }),
   )
   const field = useRef<HTMLTextAreaElement>(null)
   const complaint = reasonProblem(reason)
@@ -27,7 +27,7 @@ export function ContestStatement() {
     contesting.clear()
     setOpen(false)
   }
-  const send = async () => {
+  const contest = async () => {
     setTried(true)
     if (complaint !== undefined) return field.current?.focus()
     const outcome = await contesting.run(reason)
@@ -47,7 +47,7 @@ export function ContestStatement() {
           command={contesting}
           leave={text.leave}
           onClose={close}
-          act={{ onPress: () => void send(), children: text.confirm }}
+          act={{ onPress: () => void contest(), children: text.confirm }}
         >
           <TextAreaField
             ref={field}

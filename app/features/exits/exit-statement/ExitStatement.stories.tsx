@@ -1,10 +1,11 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { sentCode } from '#app/features/request-engine/service-request.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { ExitStatementView } from './ExitStatementView.tsx'
 import {
@@ -15,7 +16,6 @@ import {
   statementOfBefore,
   statementToCome,
 } from './exit-statement.fixtures.ts'
-import { contestStatement } from './exit-statement.functions.ts'
 import { exitStatementText } from './exit-statement.text.ts'
 
 const meta = {
@@ -73,7 +73,7 @@ export const Corrected: Story = {
 
 export const Contesting: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(contestStatement).mockResolvedValue({
+    mockedCall('contestarExtratoDesligamento').mockResolvedValue({
       idRequisicao: 91,
       protocolo: '2026.0000091',
       dataSolicitacao: '2026-11-11T15:00:00Z',
@@ -90,9 +90,9 @@ export const Contesting: Story = {
     await expect(reason).toHaveFocus()
     await userEvent.type(reason, 'O saldo da patrocinadora não confere.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Contestar e parar o prazo' }))
-    await expect(contestStatement).toHaveBeenCalledWith({
-      data: expect.objectContaining({ motivo: 'O saldo da patrocinadora não confere.' }),
-    })
+    await expect(mockedCall('contestarExtratoDesligamento')).toHaveBeenCalledWith(
+      expect.objectContaining({ motivo: 'O saldo da patrocinadora não confere.' }),
+    )
   },
 }
 

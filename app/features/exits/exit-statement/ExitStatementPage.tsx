@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { ExitStatementView } from './ExitStatementView.tsx'
-import { exitStatementQueries } from './exit-statement.queries.ts'
 
 /** The exit statement of who left the sponsor. */
 export function ExitStatementPage() {
-  return <ExitStatementView answer={useSuspenseQuery(exitStatementQueries.newest()).data} />
+  return <ExitStatementView answer={useSuspenseQuery(ask('retornarExtratoDesligamento')).data} />
 }

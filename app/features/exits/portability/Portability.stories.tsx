@@ -1,13 +1,13 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { PortabilityOnWire } from '#contract/exits/portability.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { indebted, leaver, partlyMoved, sentPortability } from './portability.fixtures.ts'
-import { requestPortability } from './portability.functions.ts'
 import { portabilityText } from './portability.text.ts'
 import { askForPortability } from './portability-request.tsx'
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const ToAnOpenEntity: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    mocked(requestPortability).mockResolvedValue(sentPortability)
+    mockedCall('pedirPortabilidade').mockResolvedValue(sentPortability)
     const destination = await canvas.findByRole('combobox', { name: /^Plano de destino/ })
     await userEvent.type(destination, '12.ABC')
     const listbox = await within(canvasElement.ownerDocument.body).findByRole('listbox')
@@ -43,14 +43,14 @@ export const ToAnOpenEntity: Story = {
     await expect(await canvas.findByText(/80\.000,00, pela cota de hoje, vão para Nova Era/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir a portabilidade' }))
     await expect(await canvas.findByText(/fica reservado/)).toBeVisible()
-    await expect(requestPortability).toHaveBeenCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('pedirPortabilidade')).toHaveBeenCalledWith(
+      expect.objectContaining({
         destino: 7,
         adesao: '2026-11-02',
         renda: 'vitalicia',
         prazoAnos: null,
       }),
-    })
+    )
   },
 }
 

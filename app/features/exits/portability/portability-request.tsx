@@ -1,12 +1,12 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { OptionFormLink } from '#app/features/request-engine/OptionFormLink.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { portabilityFields } from '#contract/exits/portability.text.ts'
 import { portabilityData, portabilityValues } from '#contract/exits/portability.ts'
 import { portabilityReading } from '#contract/exits/portability-reading.ts'
 import { PortabilitiesMade } from './PortabilitiesMade.tsx'
 import { PortabilityEffect } from './PortabilityEffect.tsx'
 import { PortabilityConsent, PortabilityFields } from './PortabilityFields.tsx'
-import { currentPortability, requestPortability } from './portability.functions.ts'
 import { portabilityText } from './portability.text.ts'
 import { portabilityObstacle } from './portability-obstacle.tsx'
 import {
@@ -20,7 +20,7 @@ import {
 export const askForPortability = defineRequest({
   slug: 'portabilidade',
   text: portabilityText,
-  situation: situationQuery('portability', currentPortability),
+  situation: ask('retornarPortabilidade'),
   data: portabilityData,
   obstacle: portabilityObstacle,
   values: portabilityValues,
@@ -38,7 +38,7 @@ export const askForPortability = defineRequest({
   send: (values, envelope, situation) => {
     const isClosed = destinationOf(values, situation)?.tipo === 'fechada'
     const { destino, percentual, adesao, renda, prazoAnos, aceite, ciente } = values
-    return requestPortability({
+    return send('pedirPortabilidade')({
       data: {
         destino: Number(destino),
         percentual: percentual ?? 0,

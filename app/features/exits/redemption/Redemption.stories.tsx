@@ -1,13 +1,13 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { beforeExit, beingPaid, indebted, leaver, sentRedemption, undecided } from './redemption.fixtures.ts'
-import { requestRedemption } from './redemption.functions.ts'
 import { redemptionText } from './redemption.text.ts'
 import { askForRedemption } from './redemption-request.tsx'
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const InInstalments: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(requestRedemption).mockResolvedValue(sentRedemption)
+    mockedCall('pedirResgate').mockResolvedValue(sentRedemption)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Em parcelas mensais/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar resgate' }))
     const count = canvas.getByRole('textbox', { name: /^Parcelas mensais/ })
@@ -34,9 +34,9 @@ export const InInstalments: Story = {
     await expect(canvas.getByText(/18\.000,00 da parte da patrocinadora ficam no plano/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir o resgate' }))
     await expect(await canvas.findByText(/fica reservado/)).toBeVisible()
-    await expect(requestRedemption).toHaveBeenCalledWith({
-      data: expect.objectContaining({ forma: 'parcelada', parcelas: 3, dias: null, ciente: true }),
-    })
+    await expect(mockedCall('pedirResgate')).toHaveBeenCalledWith(
+      expect.objectContaining({ forma: 'parcelada', parcelas: 3, dias: null, ciente: true }),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { OptionFormLink } from '#app/features/request-engine/OptionFormLink.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { redemptionFields } from '#contract/exits/redemption.text.ts'
 import {
   type RedemptionData,
@@ -12,7 +13,6 @@ import { redemptionReading } from '#contract/exits/redemption-reading.ts'
 import { RedemptionEffect } from './RedemptionEffect.tsx'
 import { RedemptionConsent, RedemptionFields } from './RedemptionFields.tsx'
 import { RedemptionsPaid } from './RedemptionsPaid.tsx'
-import { currentRedemption, requestRedemption } from './redemption.functions.ts'
 import { redemptionText } from './redemption.text.ts'
 import { redemptionObstacle } from './redemption-obstacle.tsx'
 import { consequenceSentence, redemptionToCome, reviewNote } from './redemption-sentences.ts'
@@ -21,7 +21,7 @@ import { consequenceSentence, redemptionToCome, reviewNote } from './redemption-
 export const askForRedemption = defineRequest({
   slug: 'resgate',
   text: redemptionText,
-  situation: situationQuery('redemption', currentRedemption),
+  situation: ask('retornarResgate'),
   data: redemptionData,
   obstacle: redemptionObstacle,
   values: redemptionValues,
@@ -34,7 +34,7 @@ export const askForRedemption = defineRequest({
   }),
   check: (values, situation) => checkRedemptionValues(values, redemptionFacts(situation)),
   send: ({ forma, parcelas, dias, ciente }, envelope) =>
-    requestRedemption({
+    send('pedirResgate')({
       data: {
         forma,
         parcelas: forma === 'parcelada' ? parcelas : null,

@@ -1,14 +1,14 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { SelfSponsorshipOnWire } from '#contract/exits/self-sponsorship.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { filed, leaver, sentSelfSponsorship, unknownCost } from './self-sponsorship.fixtures.ts'
-import { chooseSelfSponsorship } from './self-sponsorship.functions.ts'
 import { selfSponsorshipText } from './self-sponsorship.text.ts'
 import { selfSponsorshipRequestPage } from './self-sponsorship-request.tsx'
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseSelfSponsorship).mockResolvedValue(sentSelfSponsorship)
+    mockedCall('optarAutopatrocinio').mockResolvedValue(sentSelfSponsorship)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar opção' }))
     const warning = canvas.getByRole('checkbox', { name: /^Li quanto/ })
     await expect(warning).toHaveAccessibleDescription(/Confirme que leu/)
@@ -38,9 +38,9 @@ export const Choosing: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Optar pelo autopatrocínio' }))
     await expect(await canvas.findByText(/Lá você gera o de cada mês/)).toBeVisible()
-    await expect(chooseSelfSponsorship).toHaveBeenCalledWith({
-      data: expect.objectContaining({ ciente: true }),
-    })
+    await expect(mockedCall('optarAutopatrocinio')).toHaveBeenCalledWith(
+      expect.objectContaining({ ciente: true }),
+    )
   },
 }
 
@@ -61,7 +61,7 @@ export const AlreadyFiled: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseSelfSponsorship).mockRejectedValue(
+    mockedCall('optarAutopatrocinio').mockRejectedValue(
       new PortalProblem({
         kind: 'conflict',
         reason: 'conflito',

@@ -1,13 +1,13 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { OptionFormLink } from '#app/features/request-engine/OptionFormLink.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { selfSponsorshipFields } from '#contract/exits/self-sponsorship.text.ts'
 import { selfSponsorshipData, selfSponsorshipValues } from '#contract/exits/self-sponsorship.ts'
 import { checkSelfSponsorshipValues } from '#contract/exits/self-sponsorship-check.ts'
 import { selfSponsorshipReading } from '#contract/exits/self-sponsorship-reading.ts'
 import { SelfSponsorshipConsent, SelfSponsorshipEffect } from './SelfSponsorshipForm.tsx'
-import { chooseSelfSponsorship, currentSelfSponsorship } from './self-sponsorship.functions.ts'
 import { selfSponsorshipText } from './self-sponsorship.text.ts'
 import { consequenceSentence, selfSponsorshipToCome } from './self-sponsorship-sentences.ts'
 
@@ -17,7 +17,7 @@ const { notNow } = selfSponsorshipText
 export const selfSponsorshipRequestPage = defineRequest({
   slug: 'autopatrocinio',
   text: selfSponsorshipText,
-  situation: situationQuery('self-sponsorship', currentSelfSponsorship),
+  situation: ask('retornarOpcaoAutopatrocinio'),
   data: selfSponsorshipData,
   obstacle: ({ requisicaoAberta, custo }, returnedId) => {
     const open = openRequestObstacle(requisicaoAberta, returnedId, notNow)
@@ -32,7 +32,7 @@ export const selfSponsorshipRequestPage = defineRequest({
   labels: selfSponsorshipFields,
   first: () => ({ ciente: false }),
   check: checkSelfSponsorshipValues,
-  send: ({ ciente }, envelope) => chooseSelfSponsorship({ data: { ciente, ...envelope } }),
+  send: ({ ciente }, envelope) => send('optarAutopatrocinio')({ data: { ciente, ...envelope } }),
   beside: (_, situation) => <SelfSponsorshipEffect situation={situation} />,
   consent: (form) => <SelfSponsorshipConsent form={form} />,
   reading: selfSponsorshipReading,

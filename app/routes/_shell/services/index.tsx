@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { LeaversOptions } from '#app/features/exits/exit-options/LeaversOptions.tsx'
 import { leaves } from '#app/features/exits/exit-options/leaves.ts'
@@ -8,6 +7,7 @@ import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { participantsOnly } from '#app/navigation/participants-only.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
+import { ask } from '#app/session/ask.ts'
 
 export const Route = createFileRoute('/_shell/services/')({
   beforeLoad: participantsOnly,
@@ -16,19 +16,13 @@ export const Route = createFileRoute('/_shell/services/')({
     if (!session?.planLink) return
     await Promise.all([
       queryClient.ensureQueryData(planQueries.features()),
-      leaves(session) && ensureExitOptions(queryClient),
+      leaves(session) && queryClient.ensureQueryData(ask('retornarOpcoesSaida')),
     ])
   },
   head: titled(pageTitles.services),
   pendingComponent: ServicesPending,
   component: ServicesOfThePlan,
 })
-
-/** Fetched only for who leaves: a loader's own imports weigh on every page. */
-async function ensureExitOptions(queryClient: QueryClient) {
-  const { exitOptionsQueries } = await import('#app/features/exits/exit-options/exit-options.queries.ts')
-  await queryClient.ensureQueryData(exitOptionsQueries.all())
-}
 
 function ServicesOfThePlan() {
   return (

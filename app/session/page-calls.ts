@@ -7,6 +7,7 @@ import type { CallName } from '#contract/calls.ts'
 
 /** Read by `ask`. What is asked stands in an address: nothing that a person types and nobody else may know. */
 export const askedCalls = [
+  'retornarAlteracaoRenda',
   'retornarCadastro',
   'retornarExtratoDesligamento',
   'retornarFornecedores',
@@ -16,27 +17,35 @@ export const askedCalls = [
   'retornarOpcaoBpd',
   'retornarOpcoesSaida',
   'retornarPortabilidade',
+  'retornarRequerimentoBeneficio',
   'retornarResgate',
+  'retornarSaqueVista',
   'retornarSimulacoesBeneficio',
   'retornarSimuladorBeneficio',
   'retornarSimuladorBeneficioPublico',
+  'retornarSuspensaoBeneficio',
   'retornarValoresIndexador',
 ] as const satisfies readonly CallName[]
 
 /** Made by `send`. */
 export const sentCalls = [
+  'alterarRenda',
   'arquivarItemCadastro',
   'contestarExtratoDesligamento',
   'conversarSimulacaoBeneficio',
+  'encerrarSuspensaoBeneficio',
   'excluirSimulacaoBeneficio',
   'guardarSimulacaoBeneficio',
   'optarAutopatrocinio',
   'optarBpd',
   'pedirPortabilidade',
   'pedirResgate',
+  'pedirSaqueVista',
   'renomearSimulacaoBeneficio',
+  'requererBeneficio',
   'salvarItemCadastro',
   'salvarValoresIndexador',
+  'suspenderBeneficio',
 ] as const satisfies readonly CallName[]
 
 export type AskedCall = (typeof askedCalls)[number]

@@ -1,9 +1,10 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { BenefitOnWire } from '#contract/benefits/benefit-request.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import {
@@ -15,7 +16,6 @@ import {
   small,
   undeclared,
 } from './benefit-request.fixtures.ts'
-import { requestBenefit } from './benefit-request.functions.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
 import { askForBenefit } from './benefit-request-definition.tsx'
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 /** The figures follow every field; what is missing or out of range is said at its field. */
 export const PercentWithCash: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(requestBenefit).mockResolvedValue(sentBenefit)
+    mockedCall('requererBeneficio').mockResolvedValue(sentBenefit)
     await userEvent.click(await canvas.findByRole('radio', { name: /^Aposentadoria normal/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /^Percentual do saldo/ }))
     const share = canvas.getByRole('textbox', { name: /^Percentual do saldo por mês/ })

@@ -1,4 +1,5 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { benefitRequestFields } from '#contract/benefits/benefit-request.text.ts'
 import { type BenefitOnWire, benefitRequestData, benefitValues } from '#contract/benefits/benefit-request.ts'
 import { checkBenefitValues } from '#contract/benefits/benefit-request-check.ts'
@@ -6,7 +7,6 @@ import { benefitRequestReading } from '#contract/benefits/benefit-request-readin
 import { BenefitEffectCard } from './BenefitEffectCard.tsx'
 import { BenefitConsent, BenefitFields } from './BenefitFields.tsx'
 import { firstPapers } from './benefit-papers.ts'
-import { currentBenefits, requestBenefit } from './benefit-request.functions.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
 import { benefitObstacle } from './benefit-request-obstacle.tsx'
 import {
@@ -20,7 +20,7 @@ import {
 export const askForBenefit = defineRequest({
   slug: 'benefit-request',
   text: benefitRequestText,
-  situation: situationQuery('benefit-request', currentBenefits),
+  situation: ask('retornarRequerimentoBeneficio'),
   data: benefitRequestData,
   obstacle: benefitObstacle,
   values: benefitValues,
@@ -37,7 +37,7 @@ export const askForBenefit = defineRequest({
     declaracao: false,
   }),
   check: checkBenefitValues,
-  send: (values, envelope) => requestBenefit({ data: { ...benefitInput(values), ...envelope } }),
+  send: (values, envelope) => send('requererBeneficio')({ data: { ...benefitInput(values), ...envelope } }),
   fields: (form, situation, returned) => (
     <BenefitFields form={form} situation={situation} returned={returned} />
   ),

@@ -1,14 +1,14 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { BenefitSuspensionOnWire } from '#contract/benefits/benefit-suspension.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { mayPause, paused, pausedUntilDecember, sentPause } from './benefit-suspension.fixtures.ts'
-import { endBenefitSuspension, suspendBenefit } from './benefit-suspension.functions.ts'
 import { benefitSuspensionText } from './benefit-suspension.text.ts'
 import { benefitSuspensionForm } from './benefit-suspension-request.tsx'
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const SixMonthsWithALoan: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(suspendBenefit).mockResolvedValue(sentPause)
+    mockedCall('suspenderBeneficio').mockResolvedValue(sentPause)
     await expect(await canvas.findByText(loan.title)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar suspensão' }))
     await expect(await canvas.findByRole('group', { name: /Falta corrigir/ })).toHaveFocus()
@@ -42,7 +42,7 @@ export const SixMonthsWithALoan: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Suspender a partir de dezembro' }))
     await expect(await canvas.findByText(/Volta em junho de 2027/)).toBeVisible()
-    await expect(suspendBenefit).toHaveBeenCalledWith({ data: expect.objectContaining({ meses: 6 }) })
+    await expect(mockedCall('suspenderBeneficio')).toHaveBeenCalledWith(expect.objectContaining({ meses: 6 }))
   },
 }
 
@@ -50,14 +50,14 @@ export const Running: Story = {
   render: page(paused),
   play: async ({ canvas, userEvent }) => {
     const refusal = 'A suspensão já tinha terminado. Atualize a página.'
-    mocked(endBenefitSuspension).mockRejectedValueOnce(
+    mockedCall('encerrarSuspensaoBeneficio').mockRejectedValueOnce(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Voltar a receber antes' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Voltar a receber antes?' })
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar em dezembro' }))
     await waitFor(() => expect(dialog).toHaveTextContent(refusal))
-    mocked(endBenefitSuspension).mockResolvedValueOnce({
+    mockedCall('encerrarSuspensaoBeneficio').mockResolvedValueOnce({
       mesEfeito: '2026-10',
       mesFim: '2026-11',
       mesRetorno: '2026-12',

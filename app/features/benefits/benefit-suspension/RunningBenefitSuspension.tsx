@@ -1,6 +1,6 @@
 import { RunningSuspension } from '#app/features/request-engine/RunningSuspension.tsx'
+import { send } from '#app/session/ask.ts'
 import type { BenefitSuspensionOnWire } from '#contract/benefits/benefit-suspension.ts'
-import { endBenefitSuspension } from './benefit-suspension.functions.ts'
 import { benefitSuspensionText } from './benefit-suspension.text.ts'
 import { endedSentence, endSentence, runningTitle } from './benefit-suspension-sentences.ts'
 import { pausedItems } from './paused-items.ts'
@@ -26,7 +26,7 @@ export function RunningBenefitSuspension({ suspension, situation }: RunningBenef
       ending={{
         ...end,
         sentence: (resumes) => endSentence(resumes, situation.renda?.bruto ?? 0),
-        run: endBenefitSuspension,
+        run: send('encerrarSuspensaoBeneficio'),
       }}
     />
   )

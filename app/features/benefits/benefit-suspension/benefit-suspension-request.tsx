@@ -1,10 +1,10 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { confirmLabel } from '#app/features/request-engine/suspension-sentences.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { benefitSuspensionFields } from '#contract/benefits/benefit-suspension.text.ts'
 import { benefitSuspensionData, benefitSuspensionValues } from '#contract/benefits/benefit-suspension.ts'
 import { benefitSuspensionReading } from '#contract/benefits/benefit-suspension-reading.ts'
 import { BenefitSuspensionEffect, BenefitSuspensionFields } from './BenefitSuspensionForm.tsx'
-import { currentBenefitSuspension, suspendBenefit } from './benefit-suspension.functions.ts'
 import { benefitSuspensionText } from './benefit-suspension.text.ts'
 import { checkSuspension, suspensionToCome } from './benefit-suspension-input.ts'
 import { benefitSuspensionObstacle } from './benefit-suspension-obstacle.tsx'
@@ -14,14 +14,14 @@ import { consequenceSentence, sentSentence } from './benefit-suspension-sentence
 export const benefitSuspensionForm = defineRequest({
   slug: 'suspend-benefit',
   text: benefitSuspensionText,
-  situation: situationQuery('benefit-suspension', currentBenefitSuspension),
+  situation: ask('retornarSuspensaoBeneficio'),
   data: benefitSuspensionData,
   obstacle: benefitSuspensionObstacle,
   values: benefitSuspensionValues,
   labels: benefitSuspensionFields,
   first: (_, asked) => ({ meses: asked?.meses ?? null }),
   check: checkSuspension,
-  send: ({ meses }, envelope) => suspendBenefit({ data: { meses: meses ?? 0, ...envelope } }),
+  send: ({ meses }, envelope) => send('suspenderBeneficio')({ data: { meses: meses ?? 0, ...envelope } }),
   fields: (form, situation) => <BenefitSuspensionFields form={form} situation={situation} />,
   beside: ({ meses }, situation) => <BenefitSuspensionEffect months={meses} situation={situation} />,
   reading: benefitSuspensionReading,

@@ -1,13 +1,13 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { CashWithdrawalOnWire } from '#contract/benefits/cash-withdrawal.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { alreadyChosen, granted, nearMinimum, sentCash } from './cash-withdrawal.fixtures.ts'
-import { requestCashWithdrawal } from './cash-withdrawal.functions.ts'
 import { cashWithdrawalText } from './cash-withdrawal.text.ts'
 import { askForCash } from './cash-withdrawal-request.tsx'
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const AQuarter: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(requestCashWithdrawal).mockResolvedValue(sentCash)
+    mockedCall('pedirSaqueVista').mockResolvedValue(sentCash)
     const share = await canvas.findByRole('textbox', { name: /^Percentual do saldo/ })
     await userEvent.type(share, '26')
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar o saque' }))
@@ -35,9 +35,9 @@ export const AQuarter: Story = {
     await expect(await canvas.findByText(/passa de R\$\s3\.787,18 para R\$\s2\.840,39/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir o saque' }))
     await expect(await canvas.findByText(/só entra no primeiro pagamento/)).toBeVisible()
-    await expect(requestCashWithdrawal).toHaveBeenCalledWith({
-      data: expect.objectContaining({ percentual: 25, ciente: true }),
-    })
+    await expect(mockedCall('pedirSaqueVista')).toHaveBeenCalledWith(
+      expect.objectContaining({ percentual: 25, ciente: true }),
+    )
   },
 }
 

@@ -1,6 +1,7 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { cashWithdrawalFields, cashWithdrawalSentences } from '#contract/benefits/cash-withdrawal.text.ts'
 import { cashWithdrawalData, cashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { cashWithdrawalReading } from '#contract/benefits/cash-withdrawal-reading.ts'
 import { CashEffect } from './CashEffect.tsx'
 import { CashConsent, CashFields } from './CashFields.tsx'
-import { currentCashWithdrawal, requestCashWithdrawal } from './cash-withdrawal.functions.ts'
 import { cashWithdrawalText } from './cash-withdrawal.text.ts'
 import { consequenceSentence } from './cash-withdrawal-sentences.ts'
 
@@ -21,7 +21,7 @@ const { notNow } = cashWithdrawalText
 export const askForCash = defineRequest({
   slug: 'saque-a-vista',
   text: cashWithdrawalText,
-  situation: situationQuery('cash-withdrawal', currentCashWithdrawal),
+  situation: ask('retornarSaqueVista'),
   data: cashWithdrawalData,
   obstacle: (situation, returnedId) => {
     const standing = openRequestObstacle(situation.requisicaoAberta, returnedId, notNow)
@@ -38,7 +38,7 @@ export const askForCash = defineRequest({
   first: (_, asked) => ({ percentual: asked?.percentual ?? null, ciente: false }),
   check: checkCashWithdrawalValues,
   send: ({ percentual, ciente }, envelope) =>
-    requestCashWithdrawal({ data: { percentual: percentual ?? 0, ciente, ...envelope } }),
+    send('pedirSaqueVista')({ data: { percentual: percentual ?? 0, ciente, ...envelope } }),
   fields: (form, situation) => <CashFields form={form} situation={situation} />,
   consent: (form) => <CashConsent form={form} />,
   beside: (values, situation) => <CashEffect values={values} situation={situation} />,

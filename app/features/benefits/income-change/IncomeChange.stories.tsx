@@ -1,9 +1,10 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { IncomeChangeOnWire } from '#contract/benefits/income-change.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import {
@@ -15,7 +16,6 @@ import {
   changed,
   sentChange,
 } from './income-change.fixtures.ts'
-import { changeIncome } from './income-change.functions.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import { incomeChangeForm } from './income-change-request.tsx'
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const APercentageBecomesATerm: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeIncome).mockResolvedValue(sentChange)
+    mockedCall('alterarRenda').mockResolvedValue(sentChange)
     await userEvent.click(await canvas.findByRole('radio', { name: /Renda por prazo certo/ }))
     const years = await canvas.findByRole('textbox', { name: /Prazo da renda/ })
     await userEvent.clear(years)
@@ -47,9 +47,9 @@ export const APercentageBecomesATerm: Story = {
     await expect(await canvas.findByText(/não volta a ser percentual/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Mudar a renda a partir de janeiro' }))
     await expect(await canvas.findByText(/^Pode ser cancelada até 31\/12\/2026/)).toBeVisible()
-    await expect(changeIncome).toHaveBeenCalledWith({
-      data: expect.objectContaining({ tipo: 'prazo-certo', percentual: null, anos: 15 }),
-    })
+    await expect(mockedCall('alterarRenda')).toHaveBeenCalledWith(
+      expect.objectContaining({ tipo: 'prazo-certo', percentual: null, anos: 15 }),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { incomeFields } from '#app/forms/groups/IncomeFields.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { incomeChangeFields } from '#contract/benefits/income-change.text.ts'
 import { incomeChangeData, incomeChangeValues } from '#contract/benefits/income-change.ts'
 import { incomeChangeReading } from '#contract/benefits/income-change-reading.ts'
@@ -7,7 +8,6 @@ import { IncomeCharts } from './IncomeCharts.tsx'
 import { IncomeChoice } from './IncomeChoice.tsx'
 import { IncomeEffect } from './IncomeEffect.tsx'
 import { IncomeToday } from './IncomeToday.tsx'
-import { changeIncome, currentIncomeChange } from './income-change.functions.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import { askedValues, checkChange, firstValues, incomeChangeToCome } from './income-change-input.ts'
 import { incomeChangeObstacle } from './income-change-obstacle.tsx'
@@ -23,14 +23,14 @@ import {
 export const incomeChangeForm = defineRequest({
   slug: 'alteracao-renda',
   text: incomeChangeText,
-  situation: situationQuery('income-change', currentIncomeChange),
+  situation: ask('retornarAlteracaoRenda'),
   data: incomeChangeData,
   obstacle: incomeChangeObstacle,
   values: incomeChangeValues,
   labels: incomeChangeFields,
   first: firstValues,
   check: checkChange,
-  send: (values, envelope) => changeIncome({ data: { ...askedValues(values), ...envelope } }),
+  send: (values, envelope) => send('alterarRenda')({ data: { ...askedValues(values), ...envelope } }),
   above: (situation) => <IncomeToday situation={situation} />,
   fields: (form, situation) => <IncomeChoice form={form} fields={incomeFields} situation={situation} />,
   beside: (values, situation) => <IncomeEffect values={values} situation={situation} />,

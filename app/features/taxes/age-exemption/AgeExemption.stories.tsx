@@ -1,8 +1,9 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { onRequestPage, servedSession } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
 import {
@@ -12,7 +13,6 @@ import {
   sentAgeExemption,
   usedElsewhere,
 } from './age-exemption.fixtures.ts'
-import { askForAgeExemption } from './age-exemption.functions.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 import { ageExemptionRequest } from './age-exemption-request.tsx'
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const GivenUpHere: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(askForAgeExemption).mockResolvedValue(sentAgeExemption)
+    mockedCall('solicitarIsencao65').mockResolvedValue(sentAgeExemption)
     await expect(await canvas.findByRole('group', { name: 'Parcela isenta por mês' })).toHaveTextContent(
       '1.903,98',
     )
@@ -46,14 +46,14 @@ export const GivenUpHere: Story = {
     await expect(canvas.getByText(/o imposto iria de R\$\s841,88 para R\$\s1\.399,29/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Deixar de usar aqui a partir de dezembro' }))
     await expect(await canvas.findByText(/fica na outra fonte pagadora a partir de/)).toBeVisible()
-    await expect(askForAgeExemption).toHaveBeenCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('solicitarIsencao65')).toHaveBeenCalledWith(
+      expect.objectContaining({
         outraFonte: 'S',
         fontes: ['INSS', 'Fundação Azul'],
         mesInicio: '2026-12',
         declaracao: true,
       }),
-    })
+    )
   },
 }
 

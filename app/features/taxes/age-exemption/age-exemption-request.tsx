@@ -1,11 +1,11 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { ageExemptionFields } from '#contract/taxes/age-exemption.text.ts'
 import { ageExemptionData } from '#contract/taxes/age-exemption.ts'
 import { checkAgeExemptionValues } from '#contract/taxes/age-exemption-check.ts'
 import { ageExemptionReading } from '#contract/taxes/age-exemption-reading.ts'
 import { AgeExemptionFields } from './AgeExemptionFields.tsx'
 import { AgeExemptionSituation } from './AgeExemptionSituation.tsx'
-import { askForAgeExemption, currentAgeExemption } from './age-exemption.functions.ts'
 import { ageExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 import {
@@ -22,7 +22,7 @@ import { confirmLabel, consequenceSentence, sentSentence } from './age-exemption
 export const ageExemptionRequest = defineRequest({
   slug: 'exemption-65',
   text: ageExemptionText,
-  situation: situationQuery('age-exemption', currentAgeExemption),
+  situation: ask('retornarIsencao65'),
   data: ageExemptionData,
   obstacle: ageExemptionObstacle,
   isPersonal: true,
@@ -30,7 +30,7 @@ export const ageExemptionRequest = defineRequest({
   labels: ageExemptionFields,
   first: firstAgeExemption,
   check: (values, situation) => checkAgeExemptionValues(withSources(values), claimantOf(situation)),
-  send: (values, envelope) => askForAgeExemption({ data: ageExemptionInput(values, envelope) }),
+  send: (values, envelope) => send('solicitarIsencao65')({ data: ageExemptionInput(values, envelope) }),
   fields: (form, situation) => <AgeExemptionFields form={form} situation={situation} />,
   beside: (_, situation) => <AgeExemptionSituation situation={situation} />,
   reading: ageExemptionReading,

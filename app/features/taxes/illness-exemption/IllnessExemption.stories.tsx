@@ -5,6 +5,7 @@ import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { readRequestDraft } from '#app/features/request-engine/request-drafts.functions.ts'
 import { onRequestPage, servedSession } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { returnedRequest } from '#app/features/request-engine/returned-request.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import { illnessExemptionTitle } from '#contract/taxes/illness-exemption.text.ts'
 import type { IllnessExemptionOnWire } from '#contract/taxes/illness-exemption.ts'
@@ -18,7 +19,6 @@ import {
   sentIllnessExemption,
   underWay,
 } from './illness-exemption.fixtures.ts'
-import { askForIllnessExemption } from './illness-exemption.functions.ts'
 import { illnessExemptionText } from './illness-exemption.text.ts'
 import { illnessExemptionRequest } from './illness-exemption-request.tsx'
 
@@ -52,7 +52,7 @@ export const AskedFor: Story = {
       salvoEm: '2026-11-21T13:00:00Z',
       dados: filledIn,
     })
-    mocked(askForIllnessExemption).mockResolvedValue(sentIllnessExemption)
+    mockedCall('solicitarIsencaoDoenca').mockResolvedValue(sentIllnessExemption)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar pedido' }))
@@ -62,9 +62,9 @@ export const AskedFor: Story = {
     await expect(review.getByText('Sem prazo')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir a isenção a partir de setembro' }))
     await expect(await canvas.findByText(/fica isento a partir de setembro de 2026/)).toBeVisible()
-    await expect(askForIllnessExemption).toHaveBeenCalledWith({
-      data: expect.objectContaining({ doenca: 'parkinson', laudo: filledIn.laudo, declaracao: true }),
-    })
+    await expect(mockedCall('solicitarIsencaoDoenca')).toHaveBeenCalledWith(
+      expect.objectContaining({ doenca: 'parkinson', laudo: filledIn.laudo, declaracao: true }),
+    )
   },
 }
 

@@ -1,11 +1,11 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { illnessExemptionFields, illnessExemptionTitle } from '#contract/taxes/illness-exemption.text.ts'
 import { illnessExemptionData, illnessExemptionValues } from '#contract/taxes/illness-exemption.ts'
 import { checkIllnessExemptionValues } from '#contract/taxes/illness-exemption-check.ts'
 import { illnessExemptionReading } from '#contract/taxes/illness-exemption-reading.ts'
 import { IllnessExemptionFields } from './IllnessExemptionFields.tsx'
 import { IllnessExemptionSituation } from './IllnessExemptionSituation.tsx'
-import { askForIllnessExemption, currentIllnessExemption } from './illness-exemption.functions.ts'
 import { illnessExemptionText } from './illness-exemption.text.ts'
 import {
   claimantOf,
@@ -23,7 +23,7 @@ export const illnessExemptionRequest = defineRequest({
   kind: 'isencao-doenca',
   title: illnessExemptionTitle,
   text: illnessExemptionText,
-  situation: situationQuery('illness-exemption', currentIllnessExemption),
+  situation: ask('retornarIsencaoDoenca'),
   data: illnessExemptionData,
   obstacle: illnessExemptionObstacle,
   isPersonal: true,
@@ -31,7 +31,8 @@ export const illnessExemptionRequest = defineRequest({
   labels: illnessExemptionFields,
   first: firstIllnessExemption,
   check: (values, situation) => checkIllnessExemptionValues(values, claimantOf(situation)),
-  send: (values, envelope) => askForIllnessExemption({ data: illnessExemptionInput(values, envelope) }),
+  send: (values, envelope) =>
+    send('solicitarIsencaoDoenca')({ data: illnessExemptionInput(values, envelope) }),
   fields: (form, situation, returned) => (
     <IllnessExemptionFields form={form} situation={situation} report={returned && reportOf(returned)} />
   ),

@@ -5,6 +5,7 @@ import { ServiceRequest } from '#app/features/request-engine/ServiceRequest.tsx'
 import { useRequestDraft } from '#app/features/request-engine/use-request-draft.ts'
 import { useServiceRequest } from '#app/features/request-engine/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { send } from '#app/session/ask.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import {
   type FiledRegime,
@@ -18,7 +19,6 @@ import { RegimeFindings } from './RegimeFindings.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
 import { checkRegime, regimeToCome, unsigned } from './regime-input.ts'
 import { SignatureFields } from './SignatureFields.tsx'
-import { chooseTaxRegime } from './tax-regime.functions.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { confirmLabel, consequenceSentence } from './tax-regime-sentences.ts'
 import { useSignature } from './use-signature.ts'
@@ -38,7 +38,7 @@ export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
     first: () => ({ regime: null as RegimeOnWire | null }),
     check: ({ regime }) => checkRegime(regime, situation),
     send: ({ regime }, envelope) =>
-      chooseTaxRegime({
+      send('optarRegimeTributacao')({
         data: { regime: regime ?? situation.regime, ...signature.state.values, ...envelope },
       }),
     reviewed: Object.keys(unsigned),

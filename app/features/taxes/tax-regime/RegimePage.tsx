@@ -5,6 +5,7 @@ import { RequestReceipt } from '#app/features/request-engine/RequestReceipt.tsx'
 import { useSentRequest } from '#app/features/request-engine/use-sent-request.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import type { FiledRegime, RegimeAnswer } from '#contract/taxes/tax-regime.ts'
@@ -13,13 +14,12 @@ import { CurrentRegime } from './CurrentRegime.tsx'
 import { RegimeChoice } from './RegimeChoice.tsx'
 import { RegimeFindings } from './RegimeFindings.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
-import { taxRegimeQuery } from './tax-regime.queries.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { consequenceSentence } from './tax-regime-sentences.ts'
 
 /** The tax regime: what it is, what each would cost, and choosing one for good; a settled one, and no more. */
 export function RegimePage() {
-  const { data: answer } = useSuspenseQuery(taxRegimeQuery)
+  const { data: answer } = useSuspenseQuery(ask('retornarRegimeTributacao'))
   const [sent, setSent] = useSentRequest<FiledRegime>()
   return (
     <RequestPageFrame

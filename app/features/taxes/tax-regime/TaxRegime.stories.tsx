@@ -1,19 +1,19 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
 import { RegimePage } from './RegimePage.tsx'
 import { openChoice, sentRegime, signedForGood, withoutBalance } from './tax-regime.fixtures.ts'
-import { chooseTaxRegime, taxRegime } from './tax-regime.functions.ts'
 import { withOtherIncome } from './tax-simulator.fixtures.ts'
 
 const page = onRequestPage()
 
 const answering = (answer: RegimeAnswer) => () => {
   page.beforeEach()
-  mocked(taxRegime).mockResolvedValue(answer)
+  mockedCall('retornarRegimeTributacao').mockResolvedValue(answer)
 }
 
 const meta = {
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const ChosenAndSigned: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseTaxRegime).mockRejectedValueOnce(
+    mockedCall('optarRegimeTributacao').mockRejectedValueOnce(
       new PortalProblem({
         kind: 'invalid',
         detail: 'Há dados a corrigir.',
@@ -45,7 +45,7 @@ export const ChosenAndSigned: Story = {
     const sign = await canvas.findByRole('button', { name: 'Assinar e ficar no regressivo' })
     await userEvent.click(sign)
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Vi a comparação/ })).toHaveFocus())
-    await expect(chooseTaxRegime).not.toHaveBeenCalled()
+    await expect(mockedCall('optarRegimeTributacao')).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Vi a comparação/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /não pode ser desfeita/ }))
     const password = canvas.getByLabelText(/^Sua senha/)
@@ -55,18 +55,18 @@ export const ChosenAndSigned: Story = {
     await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toHaveValue('')
 
-    mocked(chooseTaxRegime).mockResolvedValueOnce(sentRegime)
+    mockedCall('optarRegimeTributacao').mockResolvedValueOnce(sentRegime)
     await userEvent.type(password, 'segredo')
     await userEvent.click(sign)
     await expect(await canvas.findByRole('link', { name: /^Baixar o termo assinado/ })).toBeVisible()
-    await expect(chooseTaxRegime).toHaveBeenLastCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('optarRegimeTributacao')).toHaveBeenLastCalledWith(
+      expect.objectContaining({
         regime: 'regressivo',
         viuComparacao: true,
         aceitaIrrevogavel: true,
         senha: 'segredo',
       }),
-    })
+    )
     await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('segredo')
   },
 }

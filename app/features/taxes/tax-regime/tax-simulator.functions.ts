@@ -1,10 +1,7 @@
-import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
-import { retornarSimulacaoRegime, simularRegimeTributacao } from '#contract/taxes/tax-regime.ts'
+import { participantCommand } from '#app/session/server-functions.ts'
+import { simularRegimeTributacao } from '#contract/taxes/tax-regime.ts'
 import { simulationInput } from './simulation-input.ts'
 import { simulationValues } from './tax-simulator.schema.ts'
-
-/** The answers that were confirmed, with what came of them, or what is known of the person. */
-export const taxSimulator = participantQuery.handler(({ context }) => context.own(retornarSimulacaoRegime))
 
 /**
  * Both regimes for leaving after 1 to 40 years. The answers are confirmed by it and kept; a query would put incomes into an address.

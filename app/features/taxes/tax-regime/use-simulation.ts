@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
+import { ask } from '#app/session/ask.ts'
 import type { SimulationAnswer, SimulatorAnswer } from '#contract/taxes/tax-regime.ts'
-import { taxRegimeQuery } from './tax-regime.queries.ts'
 import { simulateTax } from './tax-simulator.functions.ts'
-import { taxSimulatorQuery } from './tax-simulator.queries.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 
 /**
@@ -16,18 +15,18 @@ export function useSimulation(first: SimulatorAnswer) {
   const { run, problem, isPending } = useCommand(simulateTax, { rereads: false })
   const [shown, setShown] = useState<SimulationAnswer | null>(first.resultado)
   const [isAsked, setAsked] = useState(false)
-  const ask = async (asked: SimulationValues) => {
+  const simulate = async (asked: SimulationValues) => {
     const outcome = await run(asked)
     if (!outcome.ok) return
     const { answer } = outcome
     setShown(answer)
     setAsked(true)
-    queryClient.setQueryData(taxSimulatorQuery.queryKey, {
+    queryClient.setQueryData(ask('retornarSimulacaoRegime').queryKey, {
       ...first,
       respostas: answer.respostas,
       resultado: answer,
     })
-    queryClient.removeQueries({ queryKey: taxRegimeQuery.queryKey })
+    queryClient.removeQueries({ queryKey: ask('retornarRegimeTributacao').queryKey })
   }
-  return { shown, isAsked, ask, problem, isCalculating: isPending }
+  return { shown, isAsked, ask: simulate, problem, isCalculating: isPending }
 }

@@ -3,11 +3,11 @@ import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
 import { serviceRoute } from '#app/features/request-engine/service-route.ts'
 import { SimulatorPage } from '#app/features/taxes/tax-regime/SimulatorPage.tsx'
 import { SimulatorPending } from '#app/features/taxes/tax-regime/SimulatorPending.tsx'
-import { taxSimulatorQuery } from '#app/features/taxes/tax-regime/tax-simulator.queries.ts'
+import { ask } from '#app/session/ask.ts'
 
 export const Route = createFileRoute('/_shell/services/simulador-regime-tributacao')({
   ...serviceRoute('simulador-regime-tributacao'),
-  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(taxSimulatorQuery)]),
+  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(ask('retornarSimulacaoRegime'))]),
   pendingComponent: SimulatorPending,
   component: SimulatorPage,
 })

@@ -9,6 +9,7 @@ import type { CallName } from '#contract/calls.ts'
 export const askedCalls = [
   'retornarAlteracaoRenda',
   'retornarCadastro',
+  'retornarContribuicao',
   'retornarExtratoDesligamento',
   'retornarFornecedores',
   'retornarHistoricoItemCadastro',
@@ -28,16 +29,19 @@ export const askedCalls = [
   'retornarSimuladorBeneficio',
   'retornarSimuladorBeneficioPublico',
   'retornarSuspensaoBeneficio',
+  'retornarSuspensaoContribuicao',
   'retornarValoresIndexador',
 ] as const satisfies readonly CallName[]
 
 /** Made by `send`. */
 export const sentCalls = [
+  'alterarContribuicao',
   'alterarRenda',
   'arquivarItemCadastro',
   'contestarExtratoDesligamento',
   'conversarSimulacaoBeneficio',
   'encerrarSuspensaoBeneficio',
+  'encerrarSuspensaoContribuicao',
   'excluirSimulacaoBeneficio',
   'guardarSimulacaoBeneficio',
   'optarAutopatrocinio',
@@ -53,6 +57,7 @@ export const sentCalls = [
   'solicitarIsencao65',
   'solicitarIsencaoDoenca',
   'suspenderBeneficio',
+  'suspenderContribuicao',
 ] as const satisfies readonly CallName[]
 
 export type AskedCall = (typeof askedCalls)[number]

@@ -4,6 +4,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { returnedRequest } from '#app/features/request-engine/returned-request.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { Category, type CategoryId } from '#domain/participants.ts'
 import {
   belowUnit,
@@ -19,7 +20,6 @@ import {
   unknownSalary,
   voluntaryByBoleto,
 } from './contributions.fixtures.ts'
-import { changeContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
 import { percentageRules } from './percentage-input.ts'
 import { percentageRequest } from './percentage-request.tsx'
@@ -64,11 +64,11 @@ async function review({ canvas, userEvent }: Play) {
 
 const confirmName = 'Alterar a partir de dezembro'
 
-const sentKeys = () => mocked(changeContribution).mock.calls.map(([{ data }]) => data.chaveEnvio)
+const sentKeys = () => mockedCall('alterarContribuicao').mock.calls.map(([data]) => data?.chaveEnvio)
 
 export const SixAndFive: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockResolvedValue(sentChange)
+    mockedCall('alterarContribuicao').mockResolvedValue(sentChange)
     await chooseSixAndFive({ canvas, userEvent })
     await expect(canvas.getByRole('group', { name: 'Você paga' })).toHaveTextContent('743,23')
     await expect(canvas.getByRole('group', { name: 'Total na sua conta' })).toHaveTextContent('944,81')
@@ -77,13 +77,13 @@ export const SixAndFive: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Recebemos seu pedido' })).toHaveFocus()
     await expect(canvas.getByText('2026.0000041')).toBeVisible()
     await expect(canvas.getByText('Vale a partir de dezembro de 2026.')).toBeVisible()
-    await expect(changeContribution).toHaveBeenCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('alterarContribuicao')).toHaveBeenCalledWith(
+      expect.objectContaining({
         modalidade: 'percentual',
         percentualBasica: 6,
         percentualSuplementar: 5,
       }),
-    })
+    )
   },
 }
 
@@ -91,7 +91,7 @@ const complaint = 'Este percentual não é oferecido. Escolha um da lista.'
 
 export const RefusedField: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockRejectedValue(
+    mockedCall('alterarContribuicao').mockRejectedValue(
       new PortalProblem({
         kind: 'invalid',
         detail: 'Confira os campos.',
@@ -109,7 +109,7 @@ export const RefusedField: Story = {
 
 export const TriedAgainAndChanged: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockRejectedValue(
+    mockedCall('alterarContribuicao').mockRejectedValue(
       new PortalProblem({ kind: 'unavailable', detail: 'O sistema do plano não respondeu agora.' }),
     )
     await chooseSixAndFive({ canvas, userEvent })
@@ -118,13 +118,13 @@ export const TriedAgainAndChanged: Story = {
     await userEvent.click(confirm)
     await expect(await canvas.findByText('Ainda não foi enviado')).toBeVisible()
     await userEvent.click(confirm)
-    await waitFor(() => expect(changeContribution).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(mockedCall('alterarContribuicao')).toHaveBeenCalledTimes(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar e ajustar' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Contribuição suplementar/ }))
     await userEvent.click(await screen.findByRole('option', { name: '3%' }))
     await review({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: confirmName }))
-    await waitFor(() => expect(changeContribution).toHaveBeenCalledTimes(3))
+    await waitFor(() => expect(mockedCall('alterarContribuicao')).toHaveBeenCalledTimes(3))
     const keys = sentKeys()
     await expect(keys[1]).toBe(keys[0])
     await expect(keys[2]).not.toBe(keys[0])
@@ -133,7 +133,7 @@ export const TriedAgainAndChanged: Story = {
 
 export const KeyKnownForSomethingElse: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockRejectedValue(
+    mockedCall('alterarContribuicao').mockRejectedValue(
       new PortalProblem({
         kind: 'conflict',
         reason: 'chave-ja-usada',
@@ -146,7 +146,7 @@ export const KeyKnownForSomethingElse: Story = {
     await userEvent.click(confirm)
     await expect(await canvas.findByText(/Confira e envie de novo/)).toBeVisible()
     await userEvent.click(confirm)
-    await waitFor(() => expect(changeContribution).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(mockedCall('alterarContribuicao')).toHaveBeenCalledTimes(2))
     const keys = sentKeys()
     await expect(keys[1]).not.toBe(keys[0])
     await expect(canvas.queryByRole('heading', { name: 'Recebemos seu pedido' })).toBeNull()
@@ -157,7 +157,7 @@ export const Returned: Story = {
   parameters: { address: `/?idRequisicao=${returnedChange.id}` },
   beforeEach: () => {
     mocked(returnedRequest).mockResolvedValue(returnedChange)
-    mocked(changeContribution).mockResolvedValue(sentChange)
+    mockedCall('alterarContribuicao').mockResolvedValue(sentChange)
   },
   render: percentages(fourPercent, { ...closedWindow, requisicaoAberta: changeUnderWay.requisicaoAberta }),
   play: async ({ canvas, userEvent }) => {
@@ -177,9 +177,9 @@ export const Returned: Story = {
     await review({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: confirmName }))
     await waitFor(() =>
-      expect(changeContribution).toHaveBeenCalledWith({
-        data: expect.objectContaining({ idRequisicao: returnedChange.id }),
-      }),
+      expect(mockedCall('alterarContribuicao')).toHaveBeenCalledWith(
+        expect.objectContaining({ idRequisicao: returnedChange.id }),
+      ),
     )
   },
 }
@@ -244,7 +244,7 @@ export const RaisedToTheMinimum: Story = {
 export const DebitAsksForTheAccount: Story = {
   render: voluntary(),
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockResolvedValue(sentChange)
+    mockedCall('alterarContribuicao').mockResolvedValue(sentChange)
     await userEvent.click(await canvas.findByRole('radio', { name: /Débito em conta/ }))
     const submit = canvas.getByRole('button', { name: 'Revisar alteração' })
     await expect(submit).toBeDisabled()
@@ -257,14 +257,14 @@ export const DebitAsksForTheAccount: Story = {
     await userEvent.click(submit)
     await userEvent.click(await canvas.findByRole('button', { name: confirmName }))
     await waitFor(() =>
-      expect(changeContribution).toHaveBeenCalledWith({
-        data: expect.objectContaining({
+      expect(mockedCall('alterarContribuicao')).toHaveBeenCalledWith(
+        expect.objectContaining({
           formaPagamento: 5,
           agencia: '0057',
           conta: '12345-7',
           banco: 341,
         }),
-      }),
+      ),
     )
   },
 }

@@ -1,4 +1,5 @@
 import { defineForm } from '#app/features/request-engine/define-request.ts'
+import { send } from '#app/session/ask.ts'
 import { percentageFields } from '#contract/contributions/contributions.text.ts'
 import {
   type ContributionOnWire,
@@ -10,7 +11,6 @@ import { ContributionEffect } from './ContributionEffect.tsx'
 import { changeRequest } from './change-request.tsx'
 import { ownAmount, percentagesToCome, previewAmounts } from './contribution-preview.ts'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
-import { changeContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
 import { PercentageFields } from './PercentageFields.tsx'
 import { firstPercentages, type PercentageRules } from './percentage-input.ts'
@@ -33,7 +33,7 @@ export const percentageRequest = defineForm({
     firstPercentages(rules, asked?.modalidade === 'percentual' ? asked : null),
   check: (values, { rules }) => checkPercentageValues(values, rules, rules.parameters),
   send: (values, envelope) =>
-    changeContribution({ data: { modalidade: 'percentual', ...values, ...envelope } }),
+    send('alterarContribuicao')({ data: { modalidade: 'percentual', ...values, ...envelope } }),
   fields: (form, { rules }) => <PercentageFields form={form} rules={rules} />,
   beside: (choice, { contribuicao, alteracao, rules }) => (
     <ContributionEffect

@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/request-engine/define-request.ts'
 import { missingPayment } from '#app/features/request-engine/missing-payment.ts'
+import { send } from '#app/session/ask.ts'
 import { voluntaryFields } from '#contract/contributions/contributions.text.ts'
 import {
   type ContributionOnWire,
@@ -9,7 +10,6 @@ import {
 import { checkVoluntaryValues } from '#contract/contributions/voluntary-check.ts'
 import { changeRequest } from './change-request.tsx'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
-import { changeContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
 import { VoluntaryEffect } from './VoluntaryEffect.tsx'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
@@ -30,7 +30,7 @@ export const voluntaryRequest = defineForm({
     checkVoluntaryValues(values, voluntaryInForce(contribuicao), {
       minimumVoluntary: contribuicao.valorMinimo,
     }),
-  send: (values, envelope) => changeContribution({ data: voluntaryInput(values, envelope) }),
+  send: (values, envelope) => send('alterarContribuicao')({ data: voluntaryInput(values, envelope) }),
   fields: (form, { contribuicao }) => <VoluntaryFields form={form} situation={contribuicao} />,
   beside: (choice, { contribuicao, alteracao }) => (
     <VoluntaryEffect choice={choice} current={contribuicao} effectiveMonth={alteracao.mesEfeito} />

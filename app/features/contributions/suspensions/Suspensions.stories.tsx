@@ -1,11 +1,12 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRouter } from '@tanstack/react-router'
-import { expect, mocked, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { SuspensionOnWire } from '#contract/contributions/suspensions.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { suspensionRequest } from './suspension-request.tsx'
@@ -17,7 +18,6 @@ import {
   sentSuspension,
   stopped,
 } from './suspensions.fixtures.ts'
-import { endSuspension, suspendContribution } from './suspensions.functions.ts'
 import { suspensionText } from './suspensions.text.ts'
 
 const page = (situation: SuspensionOnWire) => () => (
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const SixMonths: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(suspendContribution).mockResolvedValue(sentSuspension)
+    mockedCall('suspenderContribuicao').mockResolvedValue(sentSuspension)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar suspensão' }))
     await expect(await canvas.findByRole('group', { name: 'Falta corrigir 2 campos' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Meses sem contribuição/ }))
@@ -48,9 +48,9 @@ export const SixMonths: Story = {
     await expect(await canvas.findByRole('row', { name: /Cobertura de risco/ })).toHaveTextContent('Suspensa')
     await userEvent.click(canvas.getByRole('button', { name: 'Suspender a partir de dezembro' }))
     await expect(await canvas.findByText(/Volta em junho de 2027/)).toBeVisible()
-    await expect(suspendContribution).toHaveBeenCalledWith({
-      data: expect.objectContaining({ meses: 6, cienteRisco: true }),
-    })
+    await expect(mockedCall('suspenderContribuicao')).toHaveBeenCalledWith(
+      expect.objectContaining({ meses: 6, cienteRisco: true }),
+    )
   },
 }
 
@@ -73,13 +73,13 @@ export const BackWhileSending: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof sentSuspension>()
-    mocked(suspendContribution).mockReturnValue(promise)
+    mockedCall('suspenderContribuicao').mockReturnValue(promise)
     await userEvent.click(await canvas.findByRole('button', { name: /Meses sem contribuição/ }))
     await userEvent.click(await screen.findByRole('option', { name: '6 meses' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Estou ciente/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar suspensão' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspender a partir de dezembro' }))
-    await waitFor(() => expect(suspendContribution).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(mockedCall('suspenderContribuicao')).toHaveBeenCalledTimes(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar do navegador' }))
     await expect(await canvas.findByRole('button', { name: 'Revisar suspensão' })).toBeVisible()
     resolve(sentSuspension)
@@ -130,14 +130,14 @@ export const Running: Story = {
   render: page(stopped),
   play: async ({ canvas, userEvent }) => {
     const refusal = 'A suspensão já tinha terminado. Atualize a página.'
-    mocked(endSuspension).mockRejectedValueOnce(
+    mockedCall('encerrarSuspensaoContribuicao').mockRejectedValueOnce(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Encerrar antes do fim' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Voltar a contribuir antes?' })
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar em dezembro' }))
     await waitFor(() => expect(dialog).toHaveTextContent(refusal))
-    mocked(endSuspension).mockResolvedValueOnce({
+    mockedCall('encerrarSuspensaoContribuicao').mockResolvedValueOnce({
       mesEfeito: '2026-08',
       mesFim: '2026-11',
       mesRetorno: '2026-12',

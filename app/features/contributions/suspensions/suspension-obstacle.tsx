@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
 import { RunningSuspension } from '#app/features/request-engine/RunningSuspension.tsx'
+import { send } from '#app/session/ask.ts'
 import type { SuspensionOnWire } from '#contract/contributions/suspensions.ts'
 import { stoppedItems } from './stopped-items.ts'
 import { endedSentence, endSentence, limitSentence, runningTitle } from './suspension-sentences.ts'
-import { endSuspension } from './suspensions.functions.ts'
 import { suspensionText } from './suspensions.text.ts'
 
 const { notNow: text, running, end } = suspensionText
@@ -50,7 +50,7 @@ function Running({ suspension, situation }: RunningProps) {
       ending={{
         ...end,
         sentence: (resumes) => endSentence(resumes, situation.contribuicao.propria),
-        run: endSuspension,
+        run: send('encerrarSuspensaoContribuicao'),
       }}
     />
   )

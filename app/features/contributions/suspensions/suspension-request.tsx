@@ -1,5 +1,6 @@
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { confirmLabel } from '#app/features/request-engine/suspension-sentences.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { contributionSuspensionReading } from '#contract/contributions/contribution-suspension-reading.ts'
 import { checkSuspensionValues } from '#contract/contributions/suspension-check.ts'
 import { suspensionFields } from '#contract/contributions/suspensions.text.ts'
@@ -8,14 +9,13 @@ import { SuspensionEffect, SuspensionFields } from './SuspensionForm.tsx'
 import { suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
 import { suspensionObstacle } from './suspension-obstacle.tsx'
 import { consequenceSentence, sentSentence } from './suspension-sentences.ts'
-import { currentSuspension, suspendContribution } from './suspensions.functions.ts'
 import { suspensionText } from './suspensions.text.ts'
 
 /** A suspension of contributions: for how long, what it stops, and what it costs. */
 export const suspensionRequest = defineRequest({
   slug: 'suspend-contribution',
   text: suspensionText,
-  situation: situationQuery('suspension', currentSuspension),
+  situation: ask('retornarSuspensaoContribuicao'),
   data: suspensionData,
   obstacle: suspensionObstacle,
   values: suspensionValues,
@@ -24,7 +24,7 @@ export const suspensionRequest = defineRequest({
   check: (values, situation) =>
     checkSuspensionValues(values, suspensionFacts(situation), suspensionRules(situation)),
   send: ({ meses, cienteRisco }, envelope) =>
-    suspendContribution({ data: { meses: meses ?? 0, cienteRisco, ...envelope } }),
+    send('suspenderContribuicao')({ data: { meses: meses ?? 0, cienteRisco, ...envelope } }),
   fields: (form, situation) => <SuspensionFields form={form} situation={situation} />,
   beside: ({ meses }, situation) => <SuspensionEffect months={meses} situation={situation} />,
   reading: contributionSuspensionReading,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { NextPayment } from '#contract/collection/contribution-payments.ts'
 import {
   debitDetail,
@@ -13,17 +14,16 @@ import {
   overdueSlip,
   paidSlip,
 } from './contribution-payments.fixtures.ts'
-import {
-  cancelContribution,
-  contributionPayments,
-  issueContribution,
-} from './contribution-payments.functions.ts'
 import { NewPayment } from './NewPayment.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
 import { PaymentView } from './PaymentView.tsx'
 
 const answering = (next: NextPayment) => () => {
-  mocked(contributionPayments).mockResolvedValue({ proxima: next, contribuicoes: [], avisoAtraso: null })
+  mockedCall('retornarContribuicoesGeradas').mockResolvedValue({
+    proxima: next,
+    contribuicoes: [],
+    avisoAtraso: null,
+  })
 }
 
 const meta = {
@@ -96,12 +96,14 @@ export const OneToPay: Story = {
       'href',
       '/arquivos/boleto/1?vinculo=2',
     )
-    mocked(cancelContribution).mockResolvedValue({ id: openDetail.id })
+    mockedCall('cancelarContribuicaoGerada').mockResolvedValue({ id: openDetail.id })
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar contribuição' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar esta contribuição?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar contribuição' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(cancelContribution).toHaveBeenCalledWith({ data: { idContribuicao: openDetail.id } })
+    await expect(mockedCall('cancelarContribuicaoGerada')).toHaveBeenCalledWith({
+      idContribuicao: openDetail.id,
+    })
   },
 }
 
@@ -126,7 +128,7 @@ export const IssuedByDebit: Story = {
   beforeEach: answering(nextVoluntary),
   render: () => <NewPayment />,
   play: async ({ canvas, userEvent }) => {
-    mocked(issueContribution).mockResolvedValue(debitDetail)
+    mockedCall('gerarContribuicao').mockResolvedValue(debitDetail)
     await userEvent.click(await canvas.findByRole('radio', { name: /Débito em conta/ }))
     await expect(canvas.getByRole('button', { name: 'Revisar contribuição' })).toBeDisabled()
     await userEvent.type(await canvas.findByRole('textbox', { name: /Agência/ }), '0057')
@@ -136,14 +138,14 @@ export const IssuedByDebit: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Pronto, a contribuição foi gerada' }),
     ).toHaveFocus()
-    await expect(issueContribution).toHaveBeenCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('gerarContribuicao')).toHaveBeenCalledWith(
+      expect.objectContaining({
         valorContribuicao: 250,
         formaPagamento: 5,
         conta: '12345-7',
         banco: 341,
       }),
-    })
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { contributionPaymentQueries } from './contribution-payments.queries.ts'
+import { ask } from '#app/session/ask.ts'
 import { NewPayment } from './NewPayment.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
 import { PaymentView } from './PaymentView.tsx'
@@ -15,11 +15,11 @@ export function GenerateContributionPage() {
 }
 
 function Payments() {
-  const { data } = useSuspenseQuery(contributionPaymentQueries.all())
+  const { data } = useSuspenseQuery(ask('retornarContribuicoesGeradas'))
   return <PaymentsView next={data.proxima} payments={data.contribuicoes} awaited={data.avisoAtraso} />
 }
 
 function OnePayment({ id }: { id: number }) {
-  const { data: payment } = useSuspenseQuery(contributionPaymentQueries.one(id))
+  const { data: payment } = useSuspenseQuery(ask('retornarContribuicaoGerada', { idContribuicao: id }))
   return <PaymentView payment={payment} />
 }

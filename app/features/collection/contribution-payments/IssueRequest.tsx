@@ -5,6 +5,7 @@ import { useRequestDraft } from '#app/features/request-engine/use-request-draft.
 import { useServiceRequest } from '#app/features/request-engine/use-service-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { send } from '#app/session/ask.ts'
 import { checkIssueValues } from '#contract/collection/contribution-payment-check.ts'
 import {
   type ContributionPaymentDetail,
@@ -12,7 +13,6 @@ import {
   type NextPayment,
 } from '#contract/collection/contribution-payments.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { issueContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { issueConfirm, issueConsequence, paymentTitle } from './contribution-payments-sentences.ts'
 import { IssueFields } from './IssueFields.tsx'
@@ -37,7 +37,7 @@ export function IssueRequest({ next, onSent }: IssueRequestProps) {
     values: issueValues,
     first: () => firstValues(next),
     check: (values) => checkIssueValues(values, next),
-    send: (values, { chaveEnvio }) => issueContribution({ data: issueInput(values, chaveEnvio) }),
+    send: (values, { chaveEnvio }) => send('gerarContribuicao')({ data: issueInput(values, chaveEnvio) }),
     onSent,
   })
   const { valorContribuicao, formaPagamento, agencia, conta } = flow.form.state.values

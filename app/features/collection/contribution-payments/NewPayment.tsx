@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { RequestPageFrame } from '#app/features/request-engine/RequestPageFrame.tsx'
 import { useSentRequest } from '#app/features/request-engine/use-sent-request.ts'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ContributionPaymentDetail, NextPayment } from '#contract/collection/contribution-payments.ts'
-import { contributionPaymentQueries } from './contribution-payments.queries.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { blockedTitle } from './contribution-payments-sentences.ts'
 import { IssueReceipt } from './IssueReceipt.tsx'
@@ -13,7 +13,7 @@ import { IssueRequest } from './IssueRequest.tsx'
 
 /** A new contribution: its form, why there is none to issue now, or what was issued, which is now in the way of another one. */
 export function NewPayment() {
-  const { proxima } = useSuspenseQuery(contributionPaymentQueries.all()).data
+  const { proxima } = useSuspenseQuery(ask('retornarContribuicoesGeradas')).data
   const [issued, setIssued] = useSentRequest<ContributionPaymentDetail>()
   const { planLink } = useSession()
   const content = () => {

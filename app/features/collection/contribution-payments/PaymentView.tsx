@@ -9,8 +9,8 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { send } from '#app/session/ask.ts'
 import type { ContributionPaymentDetail } from '#contract/collection/contribution-payments.ts'
-import { cancelContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { paymentTitle } from './contribution-payments-sentences.ts'
 import { PaymentBody } from './PaymentBody.tsx'
@@ -42,7 +42,7 @@ export function PaymentView({ payment }: { payment: ContributionPaymentDetail })
 
 /** Takes back a contribution that was not paid, after asking. */
 function CancelPayment({ id }: { id: number }) {
-  const cancelling = useCommand(cancelContribution)
+  const cancelling = useCommand(send('cancelarContribuicaoGerada'))
   return (
     <ConfirmAct
       trigger={<Button variant="secondary">{text.action}</Button>}

@@ -1,5 +1,4 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { contributionPaymentQueries } from '#app/features/collection/contribution-payments/contribution-payments.queries.ts'
 import {
   type ContributionPaymentsSearch,
   contributionPaymentsSearch,
@@ -11,6 +10,7 @@ import { requestDraftQuery } from '#app/features/request-engine/request-drafts.q
 import { servicePending } from '#app/features/request-engine/request-page.tsx'
 import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
 import { serviceRoute } from '#app/features/request-engine/service-route.ts'
+import { ask } from '#app/session/ask.ts'
 
 export const Route = createFileRoute('/_shell/services/gerar-contribuicao')({
   ...serviceRoute('gerar-contribuicao'),
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/_shell/services/gerar-contribuicao')({
   }),
   loader: serviceLoader((queryClient, { contribuicao, nova }) => [
     contribuicao === undefined
-      ? queryClient.ensureQueryData(contributionPaymentQueries.all())
-      : queryClient.ensureQueryData(contributionPaymentQueries.one(contribuicao)),
+      ? queryClient.ensureQueryData(ask('retornarContribuicoesGeradas'))
+      : queryClient.ensureQueryData(ask('retornarContribuicaoGerada', { idContribuicao: contribuicao })),
     ...(nova
       ? [queryClient.fetchQuery({ ...requestDraftQuery({ servico: 'gerar-contribuicao' }), staleTime: 0 })]
       : []),

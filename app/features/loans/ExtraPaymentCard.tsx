@@ -10,11 +10,11 @@ import { v4 } from 'uuid'
 import { formatDate } from '#app/format/dates.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { checkExtraPayment } from '#contract/loans/extra-payment-check.ts'
 import { waitingSentence } from '#contract/loans/extra-payments.text.ts'
 import type { ExtraPaymentEffectOnWire, ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
 import { consequenceOfExtra, effectSentence } from './extra-payment-sentences.ts'
-import { issueExtraPayment } from './loan-bills.functions.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 const { extra: text } = loanBillsText
@@ -41,7 +41,7 @@ function ExtraPayment({ facts }: { facts: ExtraPaymentFacts }) {
   const [efeito, setEffect] = useState<ExtraPaymentEffectOnWire>('prazo')
   // One key for each payment that is asked for, so that a lost answer issues nothing twice.
   const [chaveEnvio, renewKey] = useState(() => v4())
-  const issuing = useCommand(issueExtraPayment)
+  const issuing = useCommand(send('gerarBoletoPagamentoExtra'))
   const changed = () => renewKey(v4())
   const outcomeOf = (effect: ExtraPaymentEffectOnWire) =>
     checkExtraPayment({ valor, em, efeito: effect }, facts)

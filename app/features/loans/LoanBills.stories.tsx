@@ -1,8 +1,9 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { LoanBillsView } from './LoanBillsView.tsx'
 import { LoanBillView } from './LoanBillView.tsx'
 import {
@@ -15,7 +16,6 @@ import {
   paidBill,
   settlementOffers,
 } from './loan-bills.fixtures.ts'
-import { issueExtraPayment, issueSettlement } from './loan-bills.functions.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 const meta = {
@@ -50,13 +50,14 @@ export const LateAndOpen: Story = {
 /** For a day, at what is owed then: said in full before the boleto is issued. */
 export const PaidOffAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(issueSettlement).mockResolvedValue(detailOf(openBill))
+    mockedCall('gerarBoletoQuitacao').mockResolvedValue(detailOf(openBill))
     await userEvent.click(await canvas.findByRole('button', { name: 'Gerar boleto de quitação' }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(/Você paga R\$\s7\.120,40 em 23\/11\/2026/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Gerar boleto de quitação' }))
-    await expect(issueSettlement).toHaveBeenCalledWith({
-      data: { chaveEnvio: expect.any(String), em: '2026-11-23' },
+    await expect(mockedCall('gerarBoletoQuitacao')).toHaveBeenCalledWith({
+      chaveEnvio: expect.any(String),
+      em: '2026-11-23',
     })
   },
 }
@@ -64,7 +65,7 @@ export const PaidOffAtOnce: Story = {
 /** More than an instalment: both ways are told before the boleto is issued, and a payment that would be enough for all is refused. */
 export const PaidInPart: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(issueExtraPayment).mockResolvedValue(detailOf(openBill))
+    mockedCall('gerarBoletoPagamentoExtra').mockResolvedValue(detailOf(openBill))
     const amount = await canvas.findByRole('textbox', { name: 'Quanto você quer pagar' })
     await userEvent.type(amount, '9000')
     await expect(
@@ -81,8 +82,11 @@ export const PaidInPart: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(/Você paga R\$\s2\.000,00 até 23\/11\/2026/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Gerar boleto do pagamento extra' }))
-    await expect(issueExtraPayment).toHaveBeenCalledWith({
-      data: { chaveEnvio: expect.any(String), valor: 2_000, em: '2026-11-23', efeito: 'parcela' },
+    await expect(mockedCall('gerarBoletoPagamentoExtra')).toHaveBeenCalledWith({
+      chaveEnvio: expect.any(String),
+      valor: 2_000,
+      em: '2026-11-23',
+      efeito: 'parcela',
     })
   },
 }

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { ask } from '#app/session/ask.ts'
 import { LoanBillsView } from './LoanBillsView.tsx'
 import { LoanBillView } from './LoanBillView.tsx'
-import { loanBillQueries } from './loan-bills.queries.ts'
 
 const route = getRouteApi('/_shell/services/emprestimos_/boletos')
 
@@ -13,11 +13,11 @@ export function LoanBillsPage() {
 }
 
 function Bills() {
-  const { data } = useSuspenseQuery(loanBillQueries.all())
+  const { data } = useSuspenseQuery(ask('retornarBoletosEmprestimo'))
   return <LoanBillsView bills={data.boletos} offers={data.quitacao} extra={data.extra} />
 }
 
 function OneBill({ id }: { id: number }) {
-  const { data: bill } = useSuspenseQuery(loanBillQueries.one(id))
+  const { data: bill } = useSuspenseQuery(ask('retornarBoletoEmprestimo', { idBoleto: id }))
   return <LoanBillView bill={bill} />
 }

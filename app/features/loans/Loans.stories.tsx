@@ -1,15 +1,15 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { askForLoan } from './loan-request.tsx'
 import { mayBorrow, mayRenew, sentLoan, tooEarly } from './loans.fixtures.ts'
-import { requestLoan } from './loans.functions.ts'
 
 const page = (situation: LoanSituationOnWire) => () => (
   <RequestPage definition={askForLoan} situation={situation} />
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** The first loan: compared as it is filled in, refused above the margin, reviewed with every cost, and sent. */
 export const FirstLoan: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(requestLoan).mockResolvedValue(sentLoan)
+    mockedCall('pedirEmprestimo').mockResolvedValue(sentLoan)
     const amount = await canvas.findByRole('textbox', { name: /Valor do empréstimo/ })
     const months = canvas.getByRole('textbox', { name: /Número de parcelas/ })
     await userEvent.type(amount, '20000')
@@ -50,9 +50,9 @@ export const FirstLoan: Story = {
       'href',
       expect.stringContaining('/arquivos/contrato-emprestimo/77'),
     )
-    await expect(requestLoan).toHaveBeenCalledWith({
-      data: expect.objectContaining({ valor: 10_000, parcelas: 12, sistema: 'price', ciente: true }),
-    })
+    await expect(mockedCall('pedirEmprestimo')).toHaveBeenCalledWith(
+      expect.objectContaining({ valor: 10_000, parcelas: 12, sistema: 'price', ciente: true }),
+    )
   },
 }
 
@@ -114,7 +114,7 @@ export const Empty: Story = { render: page({ ...mayBorrow, conta: null }) }
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(requestLoan).mockRejectedValue(
+    mockedCall('pedirEmprestimo').mockRejectedValue(
       new PortalProblem({
         kind: 'conflict',
         reason: 'conflito',

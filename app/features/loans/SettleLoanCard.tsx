@@ -8,7 +8,7 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { issueSettlement } from './loan-bills.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 const { settle: text } = loanBillsText
@@ -20,7 +20,7 @@ export function SettleLoanCard({ offers }: { offers: readonly Offer[] }) {
   const [em, setDay] = useState(offers[0]?.em ?? null)
   // One key for each day that is asked for, so that a lost answer issues nothing twice.
   const [chaveEnvio, renewKey] = useState(() => v4())
-  const issuing = useCommand(issueSettlement)
+  const issuing = useCommand(send('gerarBoletoQuitacao'))
   const chosen = offers.find((offer) => offer.em === em)
   const act = async (day: string) => {
     const outcome = await issuing.run({ chaveEnvio, em: day })

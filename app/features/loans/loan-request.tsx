@@ -1,7 +1,8 @@
 import { Stack } from '@portal/design-system/Stack'
-import { defineRequest, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { LoanContractLink } from '#app/features/request-engine/LoanContractLink.tsx'
 import { RequestReceiptLink } from '#app/features/request-engine/RequestReceiptLink.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanReading } from '#contract/loans/loan-reading.ts'
 import { loanFields } from '#contract/loans/loans.text.ts'
@@ -15,14 +16,13 @@ import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
 import { checkLoanForm, loanToCome, simulatedBy } from './loan-input.ts'
 import { loanObstacle } from './loan-obstacle.tsx'
 import { confirmLabel, consequenceSentence, receiptSentence } from './loan-sentences.ts'
-import { currentLoans, requestLoan } from './loans.functions.ts'
 import { loansText } from './loans.text.ts'
 
 /** A loan, or one that settles the running one: simulated as it is filled in, with everything it costs before it is sent. */
 export const askForLoan = defineRequest({
   slug: 'emprestimos',
   text: loansText,
-  situation: situationQuery('loans', currentLoans),
+  situation: ask('retornarEmprestimos'),
   data: loanData,
   obstacle: loanObstacle,
   values: loanValues,
@@ -35,7 +35,9 @@ export const askForLoan = defineRequest({
   }),
   check: checkLoanForm,
   send: ({ valor, parcelas, sistema, ciente }, envelope) =>
-    requestLoan({ data: { valor: valor ?? 0, parcelas: parcelas ?? 0, sistema, ciente, ...envelope } }),
+    send('pedirEmprestimo')({
+      data: { valor: valor ?? 0, parcelas: parcelas ?? 0, sistema, ciente, ...envelope },
+    }),
   fields: (form, situation) => <LoanFields form={form} situation={situation} />,
   consent: (form) => <LoanConsent form={form} />,
   above: (situation) => (

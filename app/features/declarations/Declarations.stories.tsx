@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { onRequestPage, servedSession } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { exposedRelative, inPortugal, noFatca, noPep, noResidence, sentPep } from './declarations.fixtures.ts'
-import { declarePep } from './declarations.functions.ts'
 import { fatcaDeclaration } from './fatca-declaration.tsx'
 import { pepDeclaration } from './pep-declaration.tsx'
 import { residenceDeclaration } from './residence-declaration.tsx'
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const NotExposed: Story = {
   render: () => <RequestPage definition={pepDeclaration} situation={noPep} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(declarePep).mockResolvedValue(sentPep)
+    mockedCall('declararPep').mockResolvedValue(sentPep)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar declaração' }))
     const summary = await canvas.findByRole('group', { name: /Falta/ })
     await expect(summary).toHaveFocus()
@@ -35,9 +35,9 @@ export const NotExposed: Story = {
       'href',
       '/arquivos/declaracao/41?vinculo=2',
     )
-    await expect(declarePep).toHaveBeenCalledWith({
-      data: expect.objectContaining({ ppe: 'N', confirmacao: true }),
-    })
+    await expect(mockedCall('declararPep')).toHaveBeenCalledWith(
+      expect.objectContaining({ ppe: 'N', confirmacao: true }),
+    )
   },
 }
 

@@ -1,13 +1,12 @@
-import { situationQuery } from '#app/features/request-engine/define-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { fatcaLabels } from '#app/forms/groups/declaration-labels.ts'
 import { FatcaFields, fatcaFields } from '#app/forms/groups/FatcaFields.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { firstFatca } from '#contract/declarations/declaration-values.ts'
 import { fatcaValues } from '#contract/declarations/declarations.ts'
 import { checkFatcaValues, fatcaDataOf } from '#contract/declarations/fatca-check.ts'
 import { fatcaDeclarationReading } from '#contract/declarations/fatca-declaration-reading.ts'
 import { summaries } from './declaration-sentences.ts'
-import { declareFatca, fatcaDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
 
@@ -17,12 +16,12 @@ const { fatca: text, confirmation } = declarationsText
 export const fatcaDeclaration = defineDeclaration({
   slug: 'fatca',
   lead: text.lead,
-  situation: situationQuery('fatca-declarations', fatcaDeclarations),
+  situation: ask('retornarDeclaracoesFatca'),
   values: fatcaValues,
   labels: { ...fatcaLabels, confirmacao: confirmation },
   first: ({ declaracoes }) => firstFatca(declaracoes[0]?.dados),
   check: checkFatcaValues,
-  send: (values, envelope) => declareFatca({ data: { ...values, ...envelope } }),
+  send: (values, envelope) => send('declararFatca')({ data: { ...values, ...envelope } }),
   fields: (form) => (
     <>
       <FatcaFields form={form} fields={fatcaFields} />

@@ -1,16 +1,15 @@
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { situationQuery } from '#app/features/request-engine/define-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { pepLabels } from '#app/forms/groups/declaration-labels.ts'
 import { PepFields, pepFields } from '#app/forms/groups/PepFields.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { firstPep } from '#contract/declarations/declaration-values.ts'
 import { pepValues } from '#contract/declarations/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/declarations/pep-check.ts'
 import { pepDeclarationReading } from '#contract/declarations/pep-declaration-reading.ts'
 import { summaries } from './declaration-sentences.ts'
-import { declarePep, pepDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
 
@@ -20,12 +19,12 @@ const { pep: text, confirmation } = declarationsText
 export const pepDeclaration = defineDeclaration({
   slug: 'pep',
   lead: text.lead,
-  situation: situationQuery('pep-declarations', pepDeclarations),
+  situation: ask('retornarDeclaracoesPep'),
   values: pepValues,
   labels: { ...pepLabels, confirmacao: confirmation },
   first: ({ declaracoes }) => firstPep(declaracoes[0]?.dados),
   check: (values, { grauMaximo, hoje }) => checkPepValues(values, { maximumDegree: grauMaximo }, hoje),
-  send: (values, envelope) => declarePep({ data: { ...values, ...envelope } }),
+  send: (values, envelope) => send('declararPep')({ data: { ...values, ...envelope } }),
   fields: (form, { hoje }) => (
     <>
       <PepFields form={form} fields={pepFields} today={hoje} />

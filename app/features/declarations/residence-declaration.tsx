@@ -1,13 +1,12 @@
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
-import { situationQuery } from '#app/features/request-engine/define-request.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { residenceValues } from '#contract/declarations/declarations.ts'
 import { checkResidenceValues } from '#contract/declarations/residence-check.ts'
 import { residenceDeclarationReading } from '#contract/declarations/residence-declaration-reading.ts'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
 import { firstResidence, residenceToCome } from './declaration-input.ts'
 import { summaries } from './declaration-sentences.ts'
-import { declareResidence, residenceDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
@@ -19,7 +18,7 @@ const { residence: text } = declarationsText
 export const residenceDeclaration = defineDeclaration({
   slug: 'residente-exterior',
   lead: text.lead,
-  situation: situationQuery('residence-declarations', residenceDeclarations),
+  situation: ask('retornarDeclaracoesResidencia'),
   values: residenceValues,
   labels: {
     residente_exterior: text.question,
@@ -33,7 +32,7 @@ export const residenceDeclaration = defineDeclaration({
   first: ({ declaracoes }) => firstResidence(declaracoes[0]?.dados),
   check: (values, { comprovanteMaximoDias, hoje }) =>
     checkResidenceValues(values, { proofMaximumDays: comprovanteMaximoDias }, hoje),
-  send: (values, envelope) => declareResidence({ data: { ...values, ...envelope } }),
+  send: (values, envelope) => send('declararResidencia')({ data: { ...values, ...envelope } }),
   fields: (form, declarations) => <ResidenceFields form={form} declarations={declarations} />,
   beside: (_, { tributacao }) => (
     <Stack>

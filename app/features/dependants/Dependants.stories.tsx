@@ -4,6 +4,7 @@ import { expect, mocked, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { readRequestDraft } from '#app/features/request-engine/request-drafts.functions.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { DependantsOnWire } from '#contract/dependants/dependants.ts'
 import { DependantTypes } from './DependantTypes.tsx'
 import {
@@ -16,7 +17,6 @@ import {
   sentDependants,
   underWay,
 } from './dependants.fixtures.ts'
-import { askForDependants } from './dependants.functions.ts'
 import { firstDependants } from './dependants-input.ts'
 import { dependantsRequests } from './dependants-request.tsx'
 
@@ -60,7 +60,7 @@ export const AChildIsAdded: Story = {
       salvoEm: '2026-11-21T13:00:00Z',
       dados: { ...first, dependentes: [...first.dependentes, child] },
     })
-    mocked(askForDependants).mockResolvedValue(sentDependants)
+    mockedCall('solicitarDependentes').mockResolvedValue(sentDependants)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar pedido' }))

@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/request-engine/define-request.ts'
 import { dependantLabels } from '#app/forms/groups/dependant-labels.ts'
+import { send } from '#app/session/ask.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { dependantRequestFields } from '#contract/dependants/dependants.text.ts'
 import {
@@ -17,7 +18,6 @@ import { dependantsReading } from '#contract/dependants/dependants-reading.ts'
 import { DependantListFields } from './DependantListFields.tsx'
 import { DependantsInForce } from './DependantsInForce.tsx'
 import { consequenceSentence, missingInList } from './dependant-sentences.ts'
-import { askForDependants } from './dependants.functions.ts'
 import { dependantsText } from './dependants.text.ts'
 import { dependantsInput, dependantsToCome, factsOf, firstDependants } from './dependants-input.ts'
 import { dependantsObstacle } from './dependants-obstacle.tsx'
@@ -38,7 +38,7 @@ const requestOf = (type: 1 | 2) =>
     },
     first: firstDependants,
     check: (values, situation) => checkDependantsValues(values, factsOf(situation)),
-    send: (values, envelope) => askForDependants({ data: dependantsInput(values, envelope) }),
+    send: (values, envelope) => send('solicitarDependentes')({ data: dependantsInput(values, envelope) }),
     above: (situation) => <DependantsInForce situation={situation} />,
     fields: (form, situation) => <DependantListFields form={form} situation={situation} />,
     ...(type === 1 && {

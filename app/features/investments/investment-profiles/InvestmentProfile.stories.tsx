@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, waitFor, within } from 'storybook/test'
 import { onRequestPage, servedSession } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { returnedRequest } from '#app/features/request-engine/returned-request.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import type { InvestmentProfileSituation } from '#contract/investments/investment-profiles.ts'
 import { InvestmentProfilePage } from './InvestmentProfilePage.tsx'
@@ -15,17 +16,12 @@ import {
   openSituation,
   sentChoice,
 } from './investment-profiles.fixtures.ts'
-import {
-  answerQuestionnaire,
-  chooseInvestmentProfile,
-  currentInvestmentProfile,
-} from './investment-profiles.functions.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { notNow, today } = investmentProfileText
 
 const reads = (situation: InvestmentProfileSituation) => () =>
-  void mocked(currentInvestmentProfile).mockResolvedValue(situation)
+  void mockedCall('retornarPerfilInvestimentos').mockResolvedValue(situation)
 
 const { beforeEach, ...onPage } = onRequestPage()
 
@@ -44,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const ABolderProfileAsksForTheTerm: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseInvestmentProfile).mockResolvedValue(sentChoice)
+    mockedCall('alterarPerfilInvestimentos').mockResolvedValue(sentChoice)
     await userEvent.click(await canvas.findByRole('radio', { name: /Arrojado/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar escolha' }))
     await expect(
@@ -55,16 +51,16 @@ export const ABolderProfileAsksForTheTerm: Story = {
     await expect(await canvas.findByRole('table', { name: 'Os dois perfis lado a lado' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar para o Arrojado em dezembro' }))
     await expect(await canvas.findByText(/^Perfil Arrojado, a partir de 01\/12\/2026/)).toBeVisible()
-    await expect(chooseInvestmentProfile).toHaveBeenCalledWith({
-      data: expect.objectContaining({ idPerfil: 4, aceitaTermo: true }),
-    })
+    await expect(mockedCall('alterarPerfilInvestimentos')).toHaveBeenCalledWith(
+      expect.objectContaining({ idPerfil: 4, aceitaTermo: true }),
+    )
   },
 }
 
 export const TheFirstQuestionnaireOpensTheChoice: Story = {
   beforeEach: reads({ ...newcomerSituation, perfis: openSituation.perfis }),
   play: async ({ canvas, userEvent }) => {
-    mocked(answerQuestionnaire).mockImplementation(async () => {
+    mockedCall('responderQuestionarioPerfil').mockImplementation(async () => {
       reads(openSituation)()
       return moderateResult
     })
@@ -78,8 +74,9 @@ export const TheFirstQuestionnaireOpensTheChoice: Story = {
     await expect(await canvas.findByText('Resultado salvo.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Revisar escolha' })).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Resultado salvo.').closest(':focus')).not.toBeNull())
-    await expect(answerQuestionnaire).toHaveBeenCalledWith({
-      data: { versao: 1, respostas: { 'income-stability': 'stable', 'need-in-2-years': 'no' } },
+    await expect(mockedCall('responderQuestionarioPerfil')).toHaveBeenCalledWith({
+      versao: 1,
+      respostas: { 'income-stability': 'stable', 'need-in-2-years': 'no' },
     })
   },
 }

@@ -3,12 +3,12 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type {
   InvestmentProfileQuestionnaire,
   InvestmentProfileResult,
   QuestionnaireAnswers,
 } from '#contract/investments/investment-profiles.ts'
-import { answerQuestionnaire } from './investment-profiles.functions.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 import { QuestionnaireResult } from './QuestionnaireResult.tsx'
@@ -26,7 +26,7 @@ type QuestionnaireCardProps = {
 /** The result of the questionnaire with its explanation, or the questions. Focus follows from one to the other. */
 export function QuestionnaireCard({ questionnaire, result, isAnswered, onAnswered }: QuestionnaireCardProps) {
   const [isAsking, setAsking] = useState(false)
-  const answering = useCommand(answerQuestionnaire)
+  const answering = useCommand(send('responderQuestionarioPerfil'))
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isAsking || isAnswered) shown.current?.focus()

@@ -1,5 +1,6 @@
-import { defineForm, situationQuery } from '#app/features/request-engine/define-request.ts'
+import { defineForm } from '#app/features/request-engine/define-request.ts'
 import { RequestReading } from '#app/features/request-engine/RequestReading.tsx'
+import { ask, send } from '#app/session/ask.ts'
 import { investmentProfileChangeReading } from '#contract/investments/investment-profile-change-reading.ts'
 import { checkProfileValues } from '#contract/investments/investment-profile-check.ts'
 import { investmentProfileFields } from '#contract/investments/investment-profiles.text.ts'
@@ -21,13 +22,12 @@ import {
   receiptSentence,
   undoSentence,
 } from './investment-profile-sentences.ts'
-import { chooseInvestmentProfile, currentInvestmentProfile } from './investment-profiles.functions.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { choice, receipt } = investmentProfileText
 
 /** The profile in force, the comparison, the questionnaire and the window. */
-export const investmentProfileQuery = situationQuery('investment-profile', currentInvestmentProfile)
+export const investmentProfileQuery = ask('retornarPerfilInvestimentos')
 
 /** A choice of profile, with the risk term for one above the result; made by the person alone. */
 export const choiceRequest = defineForm({
@@ -41,7 +41,7 @@ export const choiceRequest = defineForm({
   first: (_: ProfileOnPage, asked) => ({ idPerfil: asked?.idPerfil ?? null, aceitaTermo: false }),
   check: (values, situation) => checkProfileValues(values, choiceFacts(situation)),
   send: (values, envelope, situation) =>
-    chooseInvestmentProfile({ data: choiceInput(values, envelope, situation) }),
+    send('alterarPerfilInvestimentos')({ data: choiceInput(values, envelope, situation) }),
   above: (situation) => <InvestmentProfileOverview situation={situation} />,
   fields: (form, situation) => <ChoiceFields form={form} situation={situation} />,
   reading: investmentProfileChangeReading,

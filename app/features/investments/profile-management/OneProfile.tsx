@@ -6,10 +6,10 @@ import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useToday } from '#app/clock/today.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileHistory } from './ProfileHistory.tsx'
-import { profileManagementQueries } from './profile-management.queries.ts'
 import { profileManagementText as text } from './profile-management.text.ts'
 import { UnitValues } from './UnitValues.tsx'
 import { yearAsked } from './year-asked.ts'
@@ -21,8 +21,8 @@ const page = '/settings/investment-profile-management'
 export function OneProfile({ idPerfil }: { idPerfil: number }) {
   const { ano } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data: profiles } = useSuspenseQuery(profileManagementQueries.all)
-  const { data: year } = useSuspenseQuery(profileManagementQueries.unitValues(idPerfil, yearAsked(ano)))
+  const { data: profiles } = useSuspenseQuery(ask('retornarPerfis'))
+  const { data: year } = useSuspenseQuery(ask('retornarCotas', { idPerfil, ano: yearAsked(ano) }))
   const { publish } = useSettingRights('investment-profile-management')
   const heading = useFocusOnArrival()
   const today = useToday()

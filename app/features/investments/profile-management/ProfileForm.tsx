@@ -12,9 +12,9 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { ManagedProfile } from '#contract/investments/profile-management.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { saveProfile } from './profile-management.functions.ts'
 import { type ProfileValues, profileErrors, profileValues } from './profile-management.schema.ts'
 import { profileManagementText } from './profile-management.text.ts'
 
@@ -29,7 +29,7 @@ type ProfileFormProps = {
 
 /** A new version of a profile's description, valid from a day on. */
 export function ProfileForm({ profile, today, onSaved }: ProfileFormProps) {
-  const saving = useCommand(saveProfile)
+  const saving = useCommand(send('salvarPerfil'))
   const form = useShortForm({
     first: profileValues(profile, today),
     check: profileErrors,

@@ -1,13 +1,13 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileHistory } from './ProfileHistory.tsx'
 import { ProfileList } from './ProfileList.tsx'
 import { moderate, unitValuesOfYear } from './profile-management.fixtures.ts'
-import { recordUnitValue, saveProfile } from './profile-management.functions.ts'
 import { UnitValues } from './UnitValues.tsx'
 
 const nothing = () => undefined
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** A day that has a value asks why it changes, and what is typed is compared with the newest one. */
 export const RecordAUnitValue: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(recordUnitValue).mockResolvedValue(unitValuesOfYear.cotas[0] as never)
+    mockedCall('registrarCota').mockResolvedValue(unitValuesOfYear.cotas[0] as never)
     await expect(await canvas.findByText(/Era 25,40000000\. O custodiante/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Registrar cota' }))
     await expect(await canvas.findByText('Informe uma data.')).toBeVisible()
@@ -50,7 +50,7 @@ export const OnlyToRead: Story = {
 export const NewProfile: Story = {
   render: () => <ProfileForm profile={null} today="2026-11-28" onSaved={nothing} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveProfile).mockResolvedValue(moderate)
+    mockedCall('salvarPerfil').mockResolvedValue(moderate)
     await userEvent.click(await canvas.findByRole('button', { name: 'Criar perfil' }))
     await expect(await canvas.findByText('Escreva o nome.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus())

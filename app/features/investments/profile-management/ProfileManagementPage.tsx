@@ -5,11 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { NewProfile, OneProfile } from './OneProfile.tsx'
 import { ProfileList } from './ProfileList.tsx'
 import { ProfileViews } from './ProfileViews.tsx'
-import { profileManagementQueries } from './profile-management.queries.ts'
 import { profileManagementText as text } from './profile-management.text.ts'
 
 const route = getRouteApi('/_shell/settings/investment-profile-management')
@@ -23,7 +23,7 @@ export function ProfileManagementPage() {
 }
 
 function AllProfiles() {
-  const { data: profiles } = useSuspenseQuery(profileManagementQueries.all)
+  const { data: profiles } = useSuspenseQuery(ask('retornarPerfis'))
   const { publish } = useSettingRights('investment-profile-management')
   const heading = useFocusOnArrival()
   return (

@@ -13,8 +13,8 @@ import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { ManagedProfile, UnitValueOfDay } from '#contract/investments/profile-management.ts'
-import { recordUnitValue } from './profile-management.functions.ts'
 import { type UnitValueValues, unitValueErrors } from './profile-management.schema.ts'
 import { profileManagementText } from './profile-management.text.ts'
 import { againstNewest } from './unit-value-figures.ts'
@@ -25,7 +25,7 @@ const blank: UnitValueValues = { data: null, valor: '', motivo: '' }
 
 /** The unit value of a day, new or corrected, with what it makes of the newest one. */
 export function UnitValueForm({ profile }: { profile: ManagedProfile }) {
-  const recording = useCommand(recordUnitValue)
+  const recording = useCommand(send('registrarCota'))
   const form = useShortForm({
     first: blank,
     check: unitValueErrors,

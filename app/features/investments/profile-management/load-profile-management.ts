@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
-import { profileManagementQueries } from './profile-management.queries.ts'
 import type { ProfileManagementSearch } from './profile-management.search.ts'
 import { yearAsked } from './year-asked.ts'
 
@@ -11,8 +11,8 @@ export async function loadProfileManagement(
 ): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(settingLevelsQuery),
-    queryClient.ensureQueryData(profileManagementQueries.all),
+    queryClient.ensureQueryData(ask('retornarPerfis')),
     idPerfil !== undefined &&
-      queryClient.ensureQueryData(profileManagementQueries.unitValues(idPerfil, yearAsked(ano))),
+      queryClient.ensureQueryData(ask('retornarCotas', { idPerfil, ano: yearAsked(ano) })),
   ])
 }

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import type { FieldErrors } from '#app/forms/portal-form.ts'
-import { id } from '#contract/formats.ts'
 import { type ManagedProfile, registrarCota, salvarPerfil } from '#contract/investments/profile-management.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-
-/** Of which profile and year unit values are asked for. */
-export const unitValuesAsked = v.object({ idPerfil: id, ano: v.pipe(v.number(), v.integer()) })
 
 /** Form values of a profile; null or '' where empty. */
 export type ProfileValues = {

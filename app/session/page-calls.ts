@@ -11,6 +11,8 @@ export const askedCalls = [
   'retornarBoletoEmprestimo',
   'retornarBoletosEmprestimo',
   'retornarCadastro',
+  'retornarContracheque',
+  'retornarContracheques',
   'retornarContribuicao',
   'retornarContribuicaoGerada',
   'retornarContribuicoesGeradas',

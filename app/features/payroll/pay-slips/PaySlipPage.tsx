@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { ask } from '#app/session/ask.ts'
 import { PaySlipList } from './PaySlipList.tsx'
 import { PaySlipView } from './PaySlipView.tsx'
-import { paySlipQueries } from './pay-slips.queries.ts'
 
 const route = getRouteApi('/_shell/services/contracheque')
 
@@ -18,13 +18,13 @@ export function PaySlipPage() {
 }
 
 function OnePaySlip({ competencia, ano }: { competencia: string; ano: number }) {
-  const { data: slip } = useSuspenseQuery(paySlipQueries.month(competencia))
+  const { data: slip } = useSuspenseQuery(ask('retornarContracheque', { competencia }))
   return <PaySlipView slip={slip} listYear={ano} />
 }
 
 function PaySlipsOfYear({ ano }: { ano: number }) {
-  const { data: list } = useSuspenseQuery(paySlipQueries.year(useDeferredValue(ano)))
-  const { data: newest } = useSuspenseQuery(paySlipQueries.year(0))
+  const { data: list } = useSuspenseQuery(ask('retornarContracheques', { ano: useDeferredValue(ano) }))
+  const { data: newest } = useSuspenseQuery(ask('retornarContracheques', { ano: 0 }))
   const navigate = useNavigate()
   return (
     <PaySlipList

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { PaySlipPage } from '#app/features/payroll/pay-slips/PaySlipPage.tsx'
-import { paySlipQueries } from '#app/features/payroll/pay-slips/pay-slips.queries.ts'
 import {
   type PaySlipSearch,
   paySlipSearch,
@@ -10,6 +9,7 @@ import {
 import { paySlipText } from '#app/features/payroll/pay-slips/pay-slips.text.ts'
 import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
 import { serviceRoute } from '#app/features/request-engine/service-route.ts'
+import { ask } from '#app/session/ask.ts'
 
 export const Route = createFileRoute('/_shell/services/contracheque')({
   ...serviceRoute('contracheque'),
@@ -18,10 +18,10 @@ export const Route = createFileRoute('/_shell/services/contracheque')({
   loaderDeps: ({ search: { ano, competencia } }: { search: PaySlipSearch }) => ({ ano, competencia }),
   loader: serviceLoader((queryClient, { ano, competencia }) =>
     competencia
-      ? [queryClient.ensureQueryData(paySlipQueries.month(competencia))]
+      ? [queryClient.ensureQueryData(ask('retornarContracheque', { competencia }))]
       : [
-          queryClient.ensureQueryData(paySlipQueries.year(0)),
-          queryClient.ensureQueryData(paySlipQueries.year(ano)),
+          queryClient.ensureQueryData(ask('retornarContracheques', { ano: 0 })),
+          queryClient.ensureQueryData(ask('retornarContracheques', { ano })),
         ],
   ),
   pendingComponent: cardsPending(paySlipText, [3, 10]),

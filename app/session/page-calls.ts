@@ -8,6 +8,7 @@ import type { CallName } from '#contract/calls.ts'
 /** Read by `ask`. What is asked stands in an address: nothing that a person types and nobody else may know. */
 export const askedCalls = [
   'retornarAlteracaoRenda',
+  'retornarAtas',
   'retornarBoletoEmprestimo',
   'retornarBoletosEmprestimo',
   'retornarCadastro',

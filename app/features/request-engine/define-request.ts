@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ValuesSchema } from '#app/forms/values.schema.ts'
 import type { AskedQuery } from '#app/session/ask.ts'
@@ -95,11 +94,6 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
 
 /** The API's answer to a filed request, with the stored data. */
 export type SentOf<Data> = SentRequest & { dados: Data }
-
-/** The reading of a service's page as a query; `key` is the feature's own word. */
-export function situationQuery<Situation>(key: string, read: () => Promise<Situation>) {
-  return queryOptions({ queryKey: [key], queryFn: () => read() }) as unknown as AskedQuery<Situation>
-}
 
 /** A request with its reading, which is all that a page needs. */
 export type PageDefinition<

@@ -2,9 +2,9 @@ import { Button } from '@portal/design-system/Button'
 import { useState } from 'react'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { InvitationItem } from '#contract/enrolment/invitations.ts'
 import { cancelledSentence, cancelQuestion, rowAction } from './invitation-sentences.ts'
-import { cancelInvitation } from './invitations.functions.ts'
 import { invitationsText } from './invitations.text.ts'
 
 /** Callbacks of the page, beside a row's own actions. */
@@ -46,7 +46,7 @@ function Cancel({
   invitation,
   onCancelled,
 }: Pick<InvitationActs, 'onCancelled'> & { invitation: InvitationItem }) {
-  const cancelling = useCommand(cancelInvitation)
+  const cancelling = useCommand(send('cancelarConvite'))
   const cancel = async () => {
     const outcome = await cancelling.run({ idConvite: invitation.id })
     if (outcome.ok) void outcome.reread.then(onCancelled)

@@ -14,6 +14,7 @@ import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useKeptForm } from '#app/forms/use-kept-form.ts'
 import { areValues } from '#app/forms/values.schema.ts'
+import { send } from '#app/session/ask.ts'
 import { checkInvitationValues } from '#contract/enrolment/invitation-check.ts'
 import {
   type InvitationItem,
@@ -21,7 +22,6 @@ import {
   invitationValues,
 } from '#contract/enrolment/invitations.ts'
 import { InvitationFields } from './InvitationFields.tsx'
-import { inviteParticipant } from './invitations.functions.ts'
 import { invitationsText } from './invitations.text.ts'
 import { historyOf, type SentInvitations } from './sent-invitations.ts'
 
@@ -41,7 +41,7 @@ const isSame = (stored: unknown) => areValues(invitationValues, stored)
 export function InvitationForm({ sent, onInvited }: InvitationFormProps) {
   const { place, ...kept } = useRequestDraft({ servico: 'convidar-participante' })
   const [keys] = useState(() => submissionKeys(place))
-  const inviting = useCommand(inviteParticipant)
+  const inviting = useCommand(send('convidarParticipante'))
   const { form, draft } = useKeptForm<InvitationValues>({
     place,
     ...kept,

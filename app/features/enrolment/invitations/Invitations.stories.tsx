@@ -8,14 +8,9 @@ import {
   saveRequestDraft,
 } from '#app/features/request-engine/request-drafts.functions.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { InvitationsPage } from './InvitationsPage.tsx'
 import { noInvitations, someInvitations } from './invitations.fixtures.ts'
-import {
-  cancelInvitation,
-  inviteParticipant,
-  resendInvitation,
-  sentInvitations,
-} from './invitations.functions.ts'
 import type { SentInvitations } from './sent-invitations.ts'
 
 const [bruno, celia] = someInvitations.convites
@@ -25,7 +20,7 @@ const page = onRequestPage()
 
 const answering = (sent: SentInvitations) => () => {
   page.beforeEach()
-  mocked(sentInvitations).mockResolvedValue(sent)
+  mockedCall('retornarConvites').mockResolvedValue(sent)
 }
 
 const meta = {
@@ -40,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(resendInvitation).mockResolvedValueOnce({ ...celia, validoAte: '2026-12-11' })
+    mockedCall('reenviarConvite').mockResolvedValueOnce({ ...celia, validoAte: '2026-12-11' })
     const table = await canvas.findByRole('table')
     const states = ['Aguardando resposta', 'Não entregue', 'Expirado', 'Aceito', 'Cancelado']
     for (const state of states) await expect(within(table).getByText(state)).toBeVisible()
@@ -48,18 +43,18 @@ export const EveryState: Story = {
     await expect(
       await canvas.findByText('Convite enviado para Célia Ramos. Vale até 11/12/2026.'),
     ).toBeVisible()
-    await expect(resendInvitation).toHaveBeenCalledWith({ data: { idConvite: celia.id } })
+    await expect(mockedCall('reenviarConvite')).toHaveBeenCalledWith({ idConvite: celia.id })
   },
 }
 
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(cancelInvitation).mockResolvedValueOnce(bruno)
+    mockedCall('cancelarConvite').mockResolvedValueOnce(bruno)
     await userEvent.click(await canvas.findByLabelText('Cancelar convite: Bruno Lima'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar o convite para Bruno Lima?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar convite' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(cancelInvitation).toHaveBeenCalledWith({ data: { idConvite: bruno.id } })
+    await expect(mockedCall('cancelarConvite')).toHaveBeenCalledWith({ idConvite: bruno.id })
   },
 }
 
@@ -67,7 +62,7 @@ export const Cancelled: Story = {
 export const CancellationRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const refusal = 'Este convite já foi aceito.'
-    mocked(cancelInvitation).mockRejectedValueOnce(
+    mockedCall('cancelarConvite').mockRejectedValueOnce(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
     )
     await userEvent.click(await canvas.findByLabelText('Cancelar convite: Bruno Lima'))
@@ -82,7 +77,7 @@ export const CancellationRefused: Story = {
 export const Invited: Story = {
   beforeEach: answering(noInvitations),
   play: async ({ canvas, userEvent }) => {
-    mocked(inviteParticipant).mockResolvedValueOnce({
+    mockedCall('convidarParticipante').mockResolvedValueOnce({
       ...bruno,
       nome: 'Rita Souza',
       validoAte: '2026-12-11',
@@ -99,15 +94,13 @@ export const Invited: Story = {
     await expect(
       await canvas.findByText('Convite enviado para Rita Souza. Vale até 11/12/2026.'),
     ).toBeVisible()
-    await expect(inviteParticipant).toHaveBeenCalledWith({
-      data: {
-        nome: 'Rita Souza',
-        email: 'rita@exemplo.example',
-        telefone: '',
-        parentesco: 'colega',
-        consentimento: true,
-        chaveEnvio: expect.any(String),
-      },
+    await expect(mockedCall('convidarParticipante')).toHaveBeenCalledWith({
+      nome: 'Rita Souza',
+      email: 'rita@exemplo.example',
+      telefone: '',
+      parentesco: 'colega',
+      consentimento: true,
+      chaveEnvio: expect.any(String),
     })
     // Sending puts the draft away by itself.
     await expect(discardRequestDraft).not.toHaveBeenCalled()
@@ -143,7 +136,7 @@ export const NotSaved: Story = {
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const refusal = 'Você já tem 10 convites aguardando resposta.'
-    mocked(resendInvitation).mockRejectedValueOnce(
+    mockedCall('reenviarConvite').mockRejectedValueOnce(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
     )
     await userEvent.click(await canvas.findByLabelText('Enviar de novo: Davi Lima'))

@@ -6,25 +6,24 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { InvitationItem } from '#contract/enrolment/invitations.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { sentSentence } from './invitation-sentences.ts'
-import { resendInvitation } from './invitations.functions.ts'
-import { sentInvitationsQuery } from './invitations.queries.ts'
 import { invitationsText } from './invitations.text.ts'
 
 /** A new invitation, and what became of the earlier ones. What was sent is said above them and takes focus. */
 export function InvitationsPage() {
-  const { data: sent } = useSuspenseQuery(sentInvitationsQuery)
+  const { data: sent } = useSuspenseQuery(ask('retornarConvites'))
   const { planLink } = useSession()
   const [done, setDone] = useState<string | null>(null)
   const [invited, setInvited] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const resending = useCommand(resendInvitation)
+  const resending = useCommand(send('reenviarConvite'))
   const say = (sentence: string | null) => {
     setDone(sentence)
     // After what was pressed, whose button may be gone.

@@ -54,6 +54,7 @@ export const sentCalls = [
   'alterarContribuicao',
   'alterarPerfilInvestimentos',
   'alterarRenda',
+  'alterarSenha',
   'arquivarItemCadastro',
   'cancelarContribuicaoGerada',
   'cancelarConvite',

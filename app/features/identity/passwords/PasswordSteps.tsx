@@ -6,11 +6,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { send } from '#app/session/ask.ts'
 import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { changePassword, createPassword, type PasswordEntry } from './passwords.functions.ts'
+import { createPassword, type PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
 
 type PasswordStepsProps = {
@@ -38,7 +39,7 @@ export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
 }
 
 function ChangeStep() {
-  const changing = useCommand(changePassword)
+  const changing = useCommand(send('alterarSenha'))
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (

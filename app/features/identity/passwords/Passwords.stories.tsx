@@ -3,8 +3,9 @@ import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { PasswordSteps } from './PasswordSteps.tsx'
-import { askPasswordLink, changePassword } from './passwords.functions.ts'
+import { askPasswordLink } from './passwords.functions.ts'
 
 const meta = {
   title: 'Páginas/Senha',
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Change: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changePassword).mockResolvedValue({ alterada: true })
+    mockedCall('alterarSenha').mockResolvedValue({ alterada: true })
     const submit = await canvas.findByRole('button', { name: 'Alterar senha' })
     await expect(submit).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(/Senha atual/), 'Prev@2026')
@@ -35,8 +36,10 @@ export const Change: Story = {
     await userEvent.type(canvas.getByLabelText(/Confirme a nova senha/), 'Nova#Senha1')
     await userEvent.click(submit)
     await waitFor(() =>
-      expect(changePassword).toHaveBeenCalledWith({
-        data: { senhaAtual: 'Prev@2026', senha: 'Nova#Senha1', confirmacao: 'Nova#Senha1' },
+      expect(mockedCall('alterarSenha')).toHaveBeenCalledWith({
+        senhaAtual: 'Prev@2026',
+        senha: 'Nova#Senha1',
+        confirmacao: 'Nova#Senha1',
       }),
     )
     await expect(await canvas.findByRole('heading', { name: 'Senha alterada' })).toHaveFocus()

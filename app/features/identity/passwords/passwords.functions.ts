@@ -4,14 +4,12 @@ import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { broughtLink } from '#app/session/email-link.schema.ts'
 import { endAtApi } from '#app/session/end-at-api.server.ts'
 import { keepDevice, knownDeviceInput } from '#app/session/known-devices.server.ts'
-import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
+import { publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { closeSession, readSession } from '#app/session/session.server.ts'
 import { cpf } from '#contract/formats.ts'
 import {
-  alterarSenha,
   conferirRedefinicaoSenha,
   newPassword,
-  passwordChange,
   redefinirSenha,
   solicitarRedefinicaoSenha,
 } from '#contract/identity/passwords.ts'
@@ -66,8 +64,3 @@ export const createPassword = publicCommand.validator(v.object(newPassword)).han
   await endAtApi(session)
   return { created: true }
 })
-
-/** Changes the password of who is signed in. @throws PortalProblem `invalid` with the fields, `rate-limited` after five wrong ones. */
-export const changePassword = personCommand
-  .validator(passwordChange)
-  .handler(({ data, context }) => context.api.call(alterarSenha, { body: data }))

@@ -1,6 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { announcementQueries } from '#app/features/messages/notification-centre/announcements/announcements.queries.ts'
 import {
   LateSendAnnouncement,
   LateSentAnnouncements,
@@ -14,6 +13,7 @@ import {
 import { notificationCentreText } from '#app/features/messages/notification-centre/notification-centre.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 
@@ -28,8 +28,9 @@ export const Route = createFileRoute('/_shell/notification-management')({
       part !== 'minhas' && queryClient.ensureQueryData(settingLevelsQuery),
       part === 'enviar' && LateSendAnnouncement.preload?.(),
       part === 'enviadas' && LateSentAnnouncements.preload?.(),
-      part === 'enviar' && queryClient.ensureQueryData(announcementQueries.plans),
-      part === 'enviadas' && queryClient.ensureQueryData(announcementQueries.sent(search.page)),
+      part === 'enviar' && queryClient.ensureQueryData(ask('retornarPlanos')),
+      part === 'enviadas' &&
+        queryClient.ensureQueryData(ask('retornarNotificacoesEnviadas', { page: search.page })),
     ])
   },
   head: titled(pageTitles.notificationCentre),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { EmailTextEdition } from '#contract/messages/email-texts.ts'
 import { EmailTextList } from './EmailTextList.tsx'
 import { EmailTextView } from './EmailTextView.tsx'
 import { listedTexts, ownText, receivedPreview, receivedText } from './email-texts.fixtures.ts'
-import { previewEmailText, publishEmailText, restoreEmailText } from './email-texts.functions.ts'
 import { useEmailTextWork } from './use-email-text-work.ts'
 
 function StoryText({ edition, level }: { edition: EmailTextEdition; level: 1 | 2 | 3 }) {
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>
 
 export const WrittenAndPublished: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(previewEmailText).mockResolvedValue(receivedPreview)
-    mocked(publishEmailText).mockResolvedValue(ownText)
+    mockedCall('previaTextoEmail').mockResolvedValue(receivedPreview)
+    mockedCall('publicarTextoEmail').mockResolvedValue(ownText)
     const subject = await canvas.findByRole('textbox', { name: /^Assunto/ })
     await userEvent.clear(subject)
     await userEvent.type(subject, 'Chegou: ')
@@ -47,9 +47,9 @@ export const WrittenAndPublished: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
     await waitFor(() =>
-      expect(publishEmailText).toHaveBeenCalledWith({
-        data: expect.objectContaining({ versao: 0, assunto: 'Chegou: {{protocolo}}' }),
-      }),
+      expect(mockedCall('publicarTextoEmail')).toHaveBeenCalledWith(
+        expect.objectContaining({ versao: 0, assunto: 'Chegou: {{protocolo}}' }),
+      ),
     )
   },
 }
@@ -66,7 +66,7 @@ export const WrongWhileTyping: Story = {
 export const Overtaken: Story = {
   args: { edition: ownText },
   play: async ({ canvas, userEvent }) => {
-    mocked(restoreEmailText).mockRejectedValue(overtaken('Alguém alterou este e-mail.'))
+    mockedCall('restaurarTextoEmail').mockRejectedValue(overtaken('Alguém alterou este e-mail.'))
     await expect(await canvas.findByRole('list', { name: 'Histórico' })).toHaveTextContent('Marta Siqueira')
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao texto padrão' }))
     const dialog = await screen.findByRole('alertdialog')

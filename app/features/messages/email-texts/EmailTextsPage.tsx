@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { EmailTextList } from './EmailTextList.tsx'
 import { EmailTextView } from './EmailTextView.tsx'
@@ -20,7 +21,7 @@ export function EmailTextsPage() {
 }
 
 function AllTexts() {
-  const { data: emails } = useSuspenseQuery(emailTextQueries.all)
+  const { data: emails } = useSuspenseQuery(ask('retornarTextosEmail'))
   const heading = useFocusOnArrival()
   return (
     <>

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { editedQuery } from '#app/forms/edited-query.ts'
-import { emailText, emailTexts } from './email-texts.functions.ts'
+import { ask } from '#app/session/ask.ts'
 
 export const emailTextQueries = {
-  all: queryOptions({ queryKey: ['email-texts', 'all'], queryFn: () => emailTexts() }),
   one: (modelo: string) =>
     queryOptions({
       ...editedQuery,
-      queryKey: ['email-texts', 'one', modelo],
-      queryFn: () => emailText({ data: { modelo } }),
+      ...ask('retornarTextoEmail', { modelo }),
     }),
 }

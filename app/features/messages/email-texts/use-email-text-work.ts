@@ -7,14 +7,9 @@ import { checkedWhileTyping, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
+import { type CallData, send } from '#app/session/ask.ts'
 import { checkEmailText } from '#contract/messages/email-text-check.ts'
 import type { EmailTextEdition, EmailTextPreview } from '#contract/messages/email-texts.ts'
-import {
-  previewEmailText,
-  publishEmailText,
-  restoreEmailText,
-  testEmailText,
-} from './email-texts.functions.ts'
 import { emailTextQueries } from './email-texts.queries.ts'
 import { emailTextsText } from './email-texts.text.ts'
 
@@ -61,13 +56,13 @@ export function useEmailTextWork(edition: EmailTextEdition) {
     queryClient.setQueryData(query.queryKey, answered)
     return answered
   }
-  const looking = useCommand(previewEmailText, { rereads: false })
-  const testing = useCommand(testEmailText, { rereads: false })
-  const publishing = useCommand(async (input: Parameters<typeof publishEmailText>[0]) =>
-    take(await publishEmailText(input)),
+  const looking = useCommand(send('previaTextoEmail'), { rereads: false })
+  const testing = useCommand(send('testarTextoEmail'), { rereads: false })
+  const publishing = useCommand(async (input: { data: CallData['publicarTextoEmail'] }) =>
+    take(await send('publicarTextoEmail')(input)),
   )
-  const restoring = useCommand(async (input: Parameters<typeof restoreEmailText>[0]) =>
-    take(await restoreEmailText(input)),
+  const restoring = useCommand(async (input: { data: CallData['restaurarTextoEmail'] }) =>
+    take(await send('restaurarTextoEmail')(input)),
   )
   const reading = useNewest(() => query)
   const commands = [reading, publishing, restoring, testing, looking]

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { OutboxEmailView } from './OutboxEmailView.tsx'
 import { OutboxView } from './OutboxView.tsx'
 import { refused, refusedDetail, returnedDetail, somePage } from './outbox.fixtures.ts'
-import { sendEmailAgain } from './outbox.functions.ts'
 import { outboxSearchDefaults } from './outbox.search.ts'
 
 const LIST = '/settings/emails-enviados'
@@ -56,12 +56,12 @@ export const RefusedOne: Story = {
       'href',
       `${LIST}?idPessoa=6`,
     )
-    mocked(sendEmailAgain).mockResolvedValue({ ...refused, estado: 'na-fila', podeReenviar: false })
+    mockedCall('reenviarEmail').mockResolvedValue({ ...refused, estado: 'na-fila', podeReenviar: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar de novo' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Enviar este e-mail de novo?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar de novo' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(sendEmailAgain).toHaveBeenCalledWith({ data: { idEmail: 6 } })
+    await expect(mockedCall('reenviarEmail')).toHaveBeenCalledWith({ idEmail: 6 })
   },
 }
 

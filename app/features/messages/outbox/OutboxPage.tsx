@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { OutboxEmailView } from './OutboxEmailView.tsx'
 import { OutboxView } from './OutboxView.tsx'
@@ -35,7 +36,7 @@ function AllEmails({ search }: { search: OutboxSearch }) {
 }
 
 function OneEmail({ id, search }: { id: number; search: OutboxSearch }) {
-  const { data: email } = useSuspenseQuery(outboxQueries.one(id))
+  const { data: email } = useSuspenseQuery(ask('retornarEmail', { idEmail: id }))
   const { edit: maySend } = useSettingRights('emails-enviados')
   const router = useRouter()
   const { email: _, ...back } = search

@@ -1,14 +1,14 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { sendEmailAgain } from './outbox.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { outboxText } from './outbox.text.ts'
 
 const { detail: text } = outboxText
 
 /** Sends an e-mail once more that was given up, after asking. */
 export function SendAgain({ id }: { id: number }) {
-  const sending = useCommand(sendEmailAgain)
+  const sending = useCommand(send('reenviarEmail'))
   return (
     <ConfirmAct
       trigger={<Button>{text.again}</Button>}

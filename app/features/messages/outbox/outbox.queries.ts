@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { outbox, outboxEmail } from './outbox.functions.ts'
+import { outbox } from './outbox.functions.ts'
 import type { OutboxPageInput } from './outbox.schema.ts'
 
 export const outboxQueries = {
@@ -7,6 +7,4 @@ export const outboxQueries = {
     const data = { page, estado, mensagem, idPessoa, idRequisicao, idEnvio }
     return queryOptions({ queryKey: ['outbox', 'page', data], queryFn: () => outbox({ data }) })
   },
-  one: (idEmail: number) =>
-    queryOptions({ queryKey: ['outbox', 'one', idEmail], queryFn: () => outboxEmail({ data: { idEmail } }) }),
 }

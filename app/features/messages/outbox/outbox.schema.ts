@@ -11,6 +11,3 @@ export const outboxPage = v.object({
   idEnvio: v.optional(id),
 })
 export type OutboxPageInput = v.InferOutput<typeof outboxPage>
-
-/** One e-mail. */
-export const emailReference = v.object({ idEmail: id })

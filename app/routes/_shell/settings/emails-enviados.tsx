@@ -6,6 +6,7 @@ import { outboxSearch, outboxSearchDefaults } from '#app/features/messages/outbo
 import { outboxText } from '#app/features/messages/outbox/outbox.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_shell/settings/emails-enviados')({
       queryClient.ensureQueryData(settingLevelsQuery),
       search.email === undefined
         ? queryClient.ensureQueryData(outboxQueries.page(search))
-        : queryClient.ensureQueryData(outboxQueries.one(search.email)),
+        : queryClient.ensureQueryData(ask('retornarEmail', { idEmail: search.email })),
     ])
   },
   head: titled(pageTitles.sentEmails),

@@ -9,6 +9,7 @@ import {
 import { emailTextsText } from '#app/features/messages/email-texts/email-texts.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_shell/settings/emails')({
     await Promise.all([
       queryClient.ensureQueryData(settingLevelsQuery),
       modelo === ''
-        ? queryClient.ensureQueryData(emailTextQueries.all)
+        ? queryClient.ensureQueryData(ask('retornarTextosEmail'))
         : queryClient.ensureQueryData(emailTextQueries.one(modelo)),
     ])
   },

@@ -4,9 +4,10 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { searchPeople } from '#app/people-search/people.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { plannedForAssisted, sentToHpe } from './announcements.fixtures.ts'
-import { cancelAnnouncement, countReach, sendAnnouncement } from './announcements.functions.ts'
+import { countReach } from './announcements.functions.ts'
 import { SentList } from './SentList.tsx'
 
 const meta = {
@@ -69,7 +70,7 @@ export const AskedBeforeItGoes: Story = {
       within(canvas.getByRole('region', { name: 'Por e-mail' })).getByText('Portal em manutenção'),
     ).toBeVisible()
     mocked(countReach).mockResolvedValue({ pessoas: 34, porEmail: 30, nome: null })
-    mocked(sendAnnouncement).mockRejectedValueOnce(
+    mockedCall('enviarNotificacao').mockRejectedValueOnce(
       new PortalProblem({ kind: 'unavailable', detail: 'O serviço não respondeu. Tente de novo.' }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir e enviar' }))
@@ -77,10 +78,10 @@ export const AskedBeforeItGoes: Story = {
     await expect(dialog).toHaveTextContent('34 pessoas recebem no portal, 30 delas também por e-mail.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar' }))
     await expect(await within(dialog).findByText('O serviço não respondeu. Tente de novo.')).toBeVisible()
-    mocked(sendAnnouncement).mockResolvedValue(sentToHpe)
+    mockedCall('enviarNotificacao').mockResolvedValue(sentToHpe)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(args.onSent).toHaveBeenCalled())
-    const [first, second] = mocked(sendAnnouncement).mock.calls.map(([{ data }]) => data)
+    const [first, second] = mockedCall('enviarNotificacao').mock.calls.map(([data]) => data)
     await expect(second).toEqual(first)
     await expect(first).toMatchObject({ destino: 'plano', idPlano: 1, idPessoa: null, enviarEm: null })
   },
@@ -102,12 +103,15 @@ export const SentAndPlanned: Story = {
       'href',
       expect.stringContaining('idEnvio=3'),
     )
-    mocked(cancelAnnouncement).mockResolvedValue({ ...plannedForAssisted, estado: 'cancelado' })
+    mockedCall('cancelarNotificacaoAgendada').mockResolvedValue({
+      ...plannedForAssisted,
+      estado: 'cancelado',
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de Pagamento de dezembro' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar este envio?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar envio' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(cancelAnnouncement).toHaveBeenCalledWith({ data: { idEnvio: 4 } })
+    await expect(mockedCall('cancelarNotificacaoAgendada')).toHaveBeenCalledWith({ idEnvio: 4 })
   },
 }
 

@@ -1,15 +1,15 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { Announcement } from '#contract/messages/announcements.ts'
-import { cancelAnnouncement } from './announcements.functions.ts'
 import { announcementsText } from './announcements.text.ts'
 
 const { list, cancel: text } = announcementsText
 
 /** Cancels what is planned, after asking. */
 export function CancelAnnouncement({ announcement: { id, titulo } }: { announcement: Announcement }) {
-  const cancelling = useCommand(cancelAnnouncement)
+  const cancelling = useCommand(send('cancelarNotificacaoAgendada'))
   return (
     <ConfirmAct
       trigger={

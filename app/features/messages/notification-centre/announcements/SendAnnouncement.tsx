@@ -4,14 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { portalPages } from '#app/navigation/portal-pages.ts'
 import { useIsBuilt } from '#app/navigation/use-destination.ts'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
-import { announcementQueries } from './announcements.queries.ts'
 import { announcementsText as text } from './announcements.text.ts'
 
 /** Telling a person, a plan or a category, for who may. */
 export function SendAnnouncement() {
-  const { data: plans } = useSuspenseQuery(announcementQueries.plans)
+  const { data: plans } = useSuspenseQuery(ask('retornarPlanos'))
   const { publish: maySend } = useSettingRights('notificacoes')
   const pages = portalPages(useIsBuilt())
   const navigate = useNavigate()

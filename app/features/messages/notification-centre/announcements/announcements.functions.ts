@@ -1,21 +1,6 @@
-import { attendantCommand, attendantQuery } from '#app/session/server-functions.ts'
-import {
-  announcementForm,
-  cancelarNotificacaoAgendada,
-  enviarNotificacao,
-  retornarAlcanceNotificacao,
-  retornarNotificacoesEnviadas,
-} from '#contract/messages/announcements.ts'
-import { retornarPlanos } from '#contract/plans/plans.ts'
-import { reachTarget, sentPage } from './announcements.schema.ts'
-
-/** A page of what was sent and what is planned. */
-export const sentAnnouncements = attendantQuery
-  .validator(sentPage)
-  .handler(({ data, context }) => context.api.call(retornarNotificacoesEnviadas, { query: data }))
-
-/** Plans to choose among. */
-export const plansToTell = attendantQuery.handler(({ context }) => context.api.call(retornarPlanos, {}))
+import { attendantCommand } from '#app/session/server-functions.ts'
+import { retornarAlcanceNotificacao } from '#contract/messages/announcements.ts'
+import { reachTarget } from './announcements.schema.ts'
 
 /** How many people would get one. It reads, and is a command all the same: who is meant would stand in the address. */
 export const countReach = attendantCommand.validator(reachTarget).handler(({ data, context }) =>
@@ -27,13 +12,3 @@ export const countReach = attendantCommand.validator(reachTarget).handler(({ dat
     },
   }),
 )
-
-/** Sends one, or plans it. @throws PortalProblem `invalid` with the fields; `conflict` */
-export const sendAnnouncement = attendantCommand
-  .validator(announcementForm)
-  .handler(({ data, context }) => context.api.call(enviarNotificacao, { body: data }))
-
-/** Cancels one that is planned. @throws PortalProblem `conflict` when it went out meanwhile */
-export const cancelAnnouncement = attendantCommand
-  .validator(cancelarNotificacaoAgendada.body)
-  .handler(({ data, context }) => context.api.call(cancelarNotificacaoAgendada, { body: data }))

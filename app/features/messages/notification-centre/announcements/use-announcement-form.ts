@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { v4 } from 'uuid'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { Reach } from './announcement-sentences.ts'
 import {
   type AnnouncementValues,
@@ -10,7 +11,7 @@ import {
   noAnnouncement,
   targetOf,
 } from './announcement-values.ts'
-import { countReach, sendAnnouncement } from './announcements.functions.ts'
+import { countReach } from './announcements.functions.ts'
 
 /** Announcement waiting for the attendant's confirmation, with its reach. */
 export type Asked = { values: AnnouncementValues; reach: Reach }
@@ -30,14 +31,14 @@ export function useAnnouncementForm(onSent: (values: AnnouncementValues) => void
     }),
     { rereads: false },
   )
-  const sending = useCommand(sendAnnouncement)
+  const sending = useCommand(send('enviarNotificacao'))
   const form = useShortForm({
     first: noAnnouncement,
     check: checkAnnouncement,
     command: counting,
     onDone: setAsked,
   })
-  const send = async () => {
+  const sendConfirmed = async () => {
     if (asked === null) return
     const outcome = await sending.run(formOf(asked.values, key))
     if (!outcome.ok) return
@@ -48,7 +49,7 @@ export function useAnnouncementForm(onSent: (values: AnnouncementValues) => void
     sending.clear()
     setAsked(null)
   }
-  return { form, asked, counting, sending, send, leave }
+  return { form, asked, counting, sending, send: sendConfirmed, leave }
 }
 
 /** The form that the fields stand in. */

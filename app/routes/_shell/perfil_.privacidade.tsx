@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PersonalProfilePending } from '#app/features/people/personal-profile/PersonalProfilePending.tsx'
 import { PrivacyPage } from '#app/features/people/personal-profile/PrivacyPage.tsx'
-import { personalProfileQueries } from '#app/features/people/personal-profile/personal-profile.queries.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 
 export const Route = createFileRoute('/_shell/perfil_/privacidade')({
   beforeLoad: ({ context: { session } }) => {
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_shell/perfil_/privacidade')({
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(personalProfileQueries.consents()),
-      queryClient.ensureQueryData(personalProfileQueries.kept()),
+      queryClient.ensureQueryData(ask('retornarConsentimentos')),
+      queryClient.ensureQueryData(ask('retornarPrazosGuarda')),
     ]),
   head: titled(pageTitles.personalProfilePrivacy),
   pendingComponent: PersonalProfilePending,

@@ -7,12 +7,12 @@ import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { accountWaitsSentence } from '#app/identity/identity-sentences.ts'
+import { send } from '#app/session/ask.ts'
 import type { OwnProtection } from '#contract/identity/identity.ts'
 import type { PersonalProfileAnswer } from '#contract/people/personal-profile.ts'
 import { type AccountValues, checkAccount } from './check-personal-profile.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { changeBankAccount } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { account: text } = personalProfileText
@@ -53,7 +53,7 @@ const nothing: AccountValues = { banco: null, agencia: '', conta: '', cpfTitular
 
 function AccountForm({ cpf, onDone, onCancel }: EditingProps & Pick<AccountCardProps, 'cpf'>) {
   const saving = useCommand(({ data: { banco, ...values } }: { data: AccountValues }) =>
-    changeBankAccount({ data: { ...values, banco: banco ?? '' } }),
+    send('alterarContaBancaria')({ data: { ...values, banco: banco ?? '' } }),
   )
   const form = useShortForm({
     first: nothing,

@@ -7,6 +7,7 @@ import { sendFile } from '#app/forms/send-file.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
+import { send } from '#app/session/ask.ts'
 import { checkProvenAddressValues } from '#contract/people/address-check.ts'
 import type { AddressValues } from '#contract/people/addresses.ts'
 import type { PersonalProfileAnswer } from '#contract/people/personal-profile.ts'
@@ -14,7 +15,6 @@ import { sentProof } from '#contract/proof.ts'
 import { formatPostalCode } from '#domain/people/postal-code.ts'
 import type { EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { changeAddress } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { address: text } = personalProfileText
@@ -29,7 +29,7 @@ type AddressFormProps = EditingProps & {
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const saving = useCommand(({ data }: { data: AddressValues }) => {
     const { residente_exterior: _, pais: _country, numeroIdentificacaoFiscal: _number, ...inBrazil } = data
-    return changeAddress({ data: inBrazil })
+    return send('alterarEndereco')({ data: inBrazil })
   })
   const form = useShortForm<AddressValues, PersonalProfileAnswer>({
     first: address

@@ -4,9 +4,9 @@ import { Switch } from '@portal/design-system/Switch'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { ConsentPurpose, ConsentsAnswer } from '#contract/people/personal-profile.ts'
 import { consentTexts } from '#contract/records/consents.text.ts'
-import { answerConsent } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { consentSince } from './personal-profile-sentences.ts'
 
@@ -15,7 +15,7 @@ const { consents: text } = personalProfileText
 type Consent = ConsentsAnswer['consentimentos'][number]
 
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
-  const { problem, run } = useCommand(answerConsent)
+  const { problem, run } = useCommand(send('registrarConsentimento'))
   const [asked, setAsked] = useState<{ finalidade: ConsentPurpose; concedido: boolean } | null>(null)
   const change = async ({ finalidade, versao }: Consent, concedido: boolean) => {
     setAsked({ finalidade, concedido })

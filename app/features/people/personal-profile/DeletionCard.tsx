@@ -9,10 +9,10 @@ import { submissionKeys } from '#app/forms/submission-key.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { DeletionData, DeletionScope } from '#contract/people/personal-profile.ts'
 import { dataDeletionReading } from '#contract/records/data-deletion-reading.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { askDeletion } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { deletion: text } = personalProfileText
@@ -75,7 +75,7 @@ function DeletionForm({ draftKey, onSent, onCancel }: DeletionFormProps) {
   const [keys] = useState(() => submissionKeys(draftKey))
   const asking = useCommand(({ data: { alcance, motivo } }: { data: DeletionValues }) => {
     const values = { alcance: alcance ?? 'contatos', motivo: motivo.trim() }
-    return askDeletion({ data: { ...values, chaveEnvio: keys.keyFor(values) } })
+    return send('solicitarExclusaoDados')({ data: { ...values, chaveEnvio: keys.keyFor(values) } })
   })
   const form = useShortForm({
     first: nothing,

@@ -4,11 +4,11 @@ import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { ReturningEmails } from '#contract/messages/emails.ts'
 import { checkEmail } from './check-personal-profile.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { changeEmail } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { email: text } = personalProfileText
@@ -40,7 +40,7 @@ export function EmailCard({ email, returning, mayChange }: EmailCardProps) {
 }
 
 function EmailForm({ onDone, onCancel }: EditingProps) {
-  const saving = useCommand(changeEmail)
+  const saving = useCommand(send('alterarEmail'))
   const form = useShortForm({
     first: { email: '', senha: '' },
     check: checkEmail,

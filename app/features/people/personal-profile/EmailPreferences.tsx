@@ -5,9 +5,9 @@ import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { messageGroupTexts } from '#contract/messages/message-preferences.text.ts'
 import type { MessageGroup, MessagePreferencesAnswer } from '#contract/messages/message-preferences.ts'
-import { chooseEmails } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { emails: text } = personalProfileText
@@ -22,7 +22,7 @@ type EmailPreferencesProps = {
 
 /** Which e-mails a person wants, on or off at once, beside those that are always sent. */
 export function EmailPreferences({ preferences, mayChange }: EmailPreferencesProps) {
-  const { problem, run } = useCommand(chooseEmails)
+  const { problem, run } = useCommand(send('alterarPreferenciaAvisos'))
   const [asked, setAsked] = useState<Choice | null>(null)
   const change = async (choice: Choice) => {
     setAsked(choice)

@@ -6,6 +6,7 @@ import { sentCode } from '#app/features/request-engine/service-request.fixtures.
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { waitingEmail } from '#app/identity/identity.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { wrongPasswordSentence } from '#contract/identity/passwords.text.ts'
 import { PersonalProfileData } from './PersonalProfileData.tsx'
@@ -20,17 +21,7 @@ import {
   twoDevices,
   usualRetention,
 } from './personal-profile.fixtures.ts'
-import {
-  answerConsent,
-  askDeletion,
-  changeAddress,
-  changeBankAccount,
-  changeEmail,
-  changePhones,
-  chooseEmails,
-  confirmOwnEmail,
-  endSessions,
-} from './personal-profile.functions.ts'
+import { confirmOwnEmail } from './personal-profile.functions.ts'
 import { Security } from './Security.tsx'
 
 const wrongPassword = new PortalProblem({
@@ -59,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changePhones).mockResolvedValue(fullPersonalProfile)
+    mockedCall('alterarTelefones').mockResolvedValue(fullPersonalProfile)
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar telefones' }))
     const mobile = await canvas.findByRole('textbox', { name: /Celular/ })
     await waitFor(() => expect(mobile).toHaveFocus())
@@ -72,8 +63,9 @@ export const Data: Story = {
     await expect(mobile).toHaveValue('(11) 91234-5678')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar telefones' }))
     await waitFor(() =>
-      expect(changePhones).toHaveBeenCalledWith({
-        data: { celular: '(11) 91234-5678', fixo: '(11) 3123-4567' },
+      expect(mockedCall('alterarTelefones')).toHaveBeenCalledWith({
+        celular: '(11) 91234-5678',
+        fixo: '(11) 3123-4567',
       }),
     )
     await expect(await canvas.findByText('Telefones salvos.')).toBeVisible()
@@ -83,7 +75,7 @@ export const Data: Story = {
 
 export const MovingHouse: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeAddress).mockResolvedValue(fullPersonalProfile)
+    mockedCall('alterarEndereco').mockResolvedValue(fullPersonalProfile)
     mocked(lookUpPostalCode).mockResolvedValue({
       logradouro: 'Rua do Bom Jesus',
       complemento: '',
@@ -109,17 +101,15 @@ export const MovingHouse: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar endereço' }))
     await waitFor(() =>
-      expect(changeAddress).toHaveBeenCalledWith({
-        data: {
-          cep: '50030-230',
-          logradouro: 'Rua do Bom Jesus',
-          numero: '10',
-          complemento: 'Torre das Américas, apartamento 1204',
-          bairro: 'Recife',
-          cidade: 'Recife',
-          estado: 'PE',
-          comprovante: null,
-        },
+      expect(mockedCall('alterarEndereco')).toHaveBeenCalledWith({
+        cep: '50030-230',
+        logradouro: 'Rua do Bom Jesus',
+        numero: '10',
+        complemento: 'Torre das Américas, apartamento 1204',
+        bairro: 'Recife',
+        cidade: 'Recife',
+        estado: 'PE',
+        comprovante: null,
       }),
     )
     await expect(await canvas.findByText('Endereço salvo.')).toBeVisible()
@@ -140,7 +130,7 @@ export const Abroad: Story = {
 export const AccountOfAnotherBank: Story = {
   args: { profile: barePersonalProfile },
   play: async ({ canvas, userEvent }) => {
-    mocked(changeBankAccount).mockResolvedValue(fullPersonalProfile)
+    mockedCall('alterarContaBancaria').mockResolvedValue(fullPersonalProfile)
     await userEvent.click(await canvas.findByRole('button', { name: 'Informar conta' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Banco/ }))
     await userEvent.click(await screen.findByRole('option', { name: '001 · Banco do Brasil' }))
@@ -159,14 +149,12 @@ export const AccountOfAnotherBank: Story = {
     await userEvent.paste('86288366757')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
     await waitFor(() =>
-      expect(changeBankAccount).toHaveBeenCalledWith({
-        data: {
-          banco: '001',
-          agencia: '1584-9',
-          conta: '210169-6',
-          cpfTitular: '862.883.667-57',
-          senha: 'Prev@2026',
-        },
+      expect(mockedCall('alterarContaBancaria')).toHaveBeenCalledWith({
+        banco: '001',
+        agencia: '1584-9',
+        conta: '210169-6',
+        cpfTitular: '862.883.667-57',
+        senha: 'Prev@2026',
       }),
     )
   },
@@ -174,7 +162,7 @@ export const AccountOfAnotherBank: Story = {
 
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeEmail).mockRejectedValue(wrongPassword)
+    mockedCall('alterarEmail').mockRejectedValue(wrongPassword)
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: /Novo e-mail/ }), 'sem arroba')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e-mail' }))
@@ -184,7 +172,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Novo e-mail/ }), 'maria@exemplo.example')
     await userEvent.type(canvas.getByLabelText(/Sua senha/), 'errada')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e-mail' }))
-    await waitFor(() => expect(changeEmail).toHaveBeenCalled())
+    await waitFor(() => expect(mockedCall('alterarEmail')).toHaveBeenCalled())
     await expect(await canvas.findByText(wrongPasswordSentence)).toBeVisible()
   },
 }
@@ -251,17 +239,20 @@ export const EmailThatOnlyThePersonConfirms: Story = {
 
 export const Emails: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseEmails).mockResolvedValue({ preferencias: someEmails })
+    mockedCall('alterarPreferenciaAvisos').mockResolvedValue({ preferencias: someEmails })
     await expect(await canvas.findByRole('switch', { name: 'Lembretes de prazos' })).toBeChecked()
     await userEvent.click(canvas.getByRole('switch', { name: 'Documentos disponíveis' }))
-    await expect(chooseEmails).toHaveBeenCalledWith({ data: { grupo: 'documentos', desejado: true } })
+    await expect(mockedCall('alterarPreferenciaAvisos')).toHaveBeenCalledWith({
+      grupo: 'documentos',
+      desejado: true,
+    })
     await expect(canvas.getByText(/^Sempre enviados:/)).toBeVisible()
   },
 }
 
 export const EmailsNotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseEmails).mockRejectedValue(
+    mockedCall('alterarPreferenciaAvisos').mockRejectedValue(
       new PortalProblem({ kind: 'unavailable', detail: 'Tente de novo em instantes.' }),
     )
     const reminders = await canvas.findByRole('switch', { name: 'Lembretes de prazos' })
@@ -302,10 +293,10 @@ export const Pending: Story = { render: () => <PersonalProfilePending /> }
 export const Sessions: Story = {
   render: () => <Security access={twoDevices} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(endSessions).mockResolvedValue({ encerradas: 1 })
+    mockedCall('encerrarOutrasSessoes').mockResolvedValue({ encerradas: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: /^Encerrar Chrome no Android/ }))
     await expect(await canvas.findByText('Sessão encerrada.')).toBeVisible()
-    await expect(endSessions).toHaveBeenCalledWith({ data: { idSessao: 3 } })
+    await expect(mockedCall('encerrarOutrasSessoes')).toHaveBeenCalledWith({ idSessao: 3 })
     await expect(canvas.getByText('Senha recusada')).toBeVisible()
   },
 }
@@ -313,8 +304,8 @@ export const Sessions: Story = {
 export const ConsentAndDeletion: Story = {
   render: () => <Privacy consents={someConsents} kept={usualRetention} draftKey="story-exclusao" />,
   play: async ({ canvas, userEvent }) => {
-    mocked(answerConsent).mockResolvedValue({ consentimentos: someConsents })
-    mocked(askDeletion).mockResolvedValue({
+    mockedCall('registrarConsentimento').mockResolvedValue({ consentimentos: someConsents })
+    mockedCall('solicitarExclusaoDados').mockResolvedValue({
       idRequisicao: 7,
       status: { id: 1, nome: 'Recebida' },
       protocolo: '2026.0000123',
@@ -324,8 +315,10 @@ export const ConsentAndDeletion: Story = {
       dados: { alcance: 'contatos', motivo: '' },
     })
     await userEvent.click(await canvas.findByRole('switch', { name: 'Receber novidades por e-mail' }))
-    await expect(answerConsent).toHaveBeenCalledWith({
-      data: { finalidade: 'novidades', versao: 2, concedido: true },
+    await expect(mockedCall('registrarConsentimento')).toHaveBeenCalledWith({
+      finalidade: 'novidades',
+      versao: 2,
+      concedido: true,
     })
     await expect(canvas.getByText('12 meses')).toBeVisible()
     await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()

@@ -5,12 +5,12 @@ import { fieldErrors } from '#app/forms/field-errors.ts'
 import { PhoneInput } from '#app/forms/PhoneInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import { checkPhoneValues } from '#contract/people/contacts-check.ts'
 import type { PersonalProfileAnswer } from '#contract/people/personal-profile.ts'
 import { formatPhone } from '#domain/people/phone.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { changePhones } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { phones: text } = personalProfileText
@@ -38,7 +38,7 @@ export function PhonesCard({ phones, mayChange }: PhonesCardProps) {
 }
 
 function PhonesForm({ phones, onDone, onCancel }: Pick<PhonesCardProps, 'phones'> & EditingProps) {
-  const saving = useCommand(changePhones)
+  const saving = useCommand(send('alterarTelefones'))
   const form = useShortForm({
     first: { celular: formatPhone(phones.celular ?? ''), fixo: formatPhone(phones.fixo ?? '') },
     check: (values) => fieldErrors(checkPhoneValues(values)),

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Privacy } from './Privacy.tsx'
-import { personalProfileQueries } from './personal-profile.queries.ts'
 
 /** Consents, the person's data, for how long they are kept, and their deletion. */
 export function PrivacyPage() {
-  const { data } = useSuspenseQuery(personalProfileQueries.consents())
-  const { data: kept } = useSuspenseQuery(personalProfileQueries.kept())
+  const { data } = useSuspenseQuery(ask('retornarConsentimentos'))
+  const { data: kept } = useSuspenseQuery(ask('retornarPrazosGuarda'))
   const { person, planLink } = useSession()
   return (
     <Privacy

@@ -7,8 +7,8 @@ import { StatusTag } from '@portal/design-system/StatusTag'
 import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { AccessAnswer } from '#contract/people/personal-profile.ts'
-import { endSessions } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { endedSentence, endSessionLabel, sessionSentence } from './personal-profile-sentences.ts'
 
@@ -16,7 +16,7 @@ const { sessions: text } = personalProfileText
 
 /** Where the person is signed in, and ending it. */
 export function Sessions({ sessions }: { sessions: AccessAnswer['sessoes'] }) {
-  const { problem, isPending, run } = useCommand(endSessions)
+  const { problem, isPending, run } = useCommand(send('encerrarOutrasSessoes'))
   const [ended, setEnded] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
   /** Ends one; without an id all others. */

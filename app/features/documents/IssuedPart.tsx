@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFileDialog } from '#app/file-view/use-file-dialog.tsx'
-import { documentsQueries } from './documents.queries.ts'
+import { ask } from '#app/session/ask.ts'
 import type { DocumentsSearch } from './documents.search.ts'
 import { issuedTitle } from './documents-sentences.ts'
 import { IssuedDocuments } from './IssuedDocuments.tsx'
@@ -10,7 +10,7 @@ type IssuedPartProps = { search: DocumentsSearch; onSearch: (changed: Partial<Do
 
 /** Documents issued in the plan on screen; each opens in a dialog. */
 export function IssuedPart(props: IssuedPartProps) {
-  const { data } = useSuspenseQuery(documentsQueries.issued())
+  const { data } = useSuspenseQuery(ask('retornarDocumentosEmitidos'))
   const { open, dialog } = useFileDialog()
   return (
     <>

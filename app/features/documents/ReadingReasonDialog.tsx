@@ -2,9 +2,9 @@ import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { documentSentences } from '#contract/documents/documents.text.ts'
 import type { SentDocument } from '#contract/documents/documents.ts'
-import { giveReadingReason } from './documents.functions.ts'
 import { documentsText } from './documents.text.ts'
 
 const { reason: text } = documentsText
@@ -20,7 +20,7 @@ export function ReadingReasonDialog({ document, onGiven, onClose }: ReadingReaso
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const giving = useCommand(giveReadingReason, { rereads: false })
+  const giving = useCommand(send('informarMotivoDocumento'), { rereads: false })
   const refused = giving.problem?.kind === 'invalid' ? giving.problem.fields.motivo : undefined
   const complaint = reason.trim() === '' ? documentSentences.reasonRequired : refused
   const give = async () => {

@@ -12,19 +12,19 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
+import { type CallAnswers, send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/documents/document-types.ts'
 import { documentTypeNames } from '#contract/documents/documents.text.ts'
 import { sentProof } from '#contract/proof.ts'
 import { documentProblems, documentToSend, firstDocument } from './document-input.ts'
-import { sendDocument } from './documents.functions.ts'
 import { documentsText } from './documents.text.ts'
 
 const { send: text } = documentsText
 
 const upload = sendFile(uploadHref('documento'), sentProof)
 
-export type SentReceipt = Awaited<ReturnType<typeof sendDocument>>
+export type SentReceipt = CallAnswers['enviarDocumento']
 
 const types = DOCUMENT_TYPES.map((id) => ({ id, label: documentTypeNames[id] }))
 
@@ -34,7 +34,7 @@ export function SendDocumentForm({ onSent }: { onSent: (sent: SentReceipt) => vo
   const [keys] = useState(() => submissionKeys(`envio-documento:${planLink?.id ?? 0}`))
   const sending = useCommand(({ data }: { data: typeof firstDocument }) => {
     const values = documentToSend(data)
-    return sendDocument({ data: { ...values, chaveEnvio: keys.keyFor(values) } })
+    return send('enviarDocumento')({ data: { ...values, chaveEnvio: keys.keyFor(values) } })
   })
   const form = useShortForm({
     first: firstDocument,

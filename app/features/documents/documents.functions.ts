@@ -1,30 +1,8 @@
 import * as v from 'valibot'
-import { pageNumber, valuesOf } from '#app/navigation/search-values.ts'
-import {
-  attendantCommand,
-  attendantQuery,
-  participantCommand,
-  participantQuery,
-} from '#app/session/server-functions.ts'
-import {
-  documentRequest,
-  enviarDocumento,
-  informarMotivoDocumento,
-  readingReasonForm,
-  retornarDocumentosEmitidos,
-  retornarDocumentosEnviados,
-} from '#contract/documents/documents.ts'
+import { attendantQuery } from '#app/session/server-functions.ts'
+import { retornarDocumentosEnviados } from '#contract/documents/documents.ts'
 import { id } from '#contract/formats.ts'
 import { retornarPessoa } from '#contract/people/people.ts'
-
-export const issuedDocuments = participantQuery.handler(({ context }) =>
-  context.own(retornarDocumentosEmitidos),
-)
-
-/** A page of what the person on screen sent. */
-export const sentDocuments = participantQuery
-  .validator(valuesOf({ page: pageNumber }))
-  .handler(({ data, context }) => context.own(retornarDocumentosEnviados, data))
 
 /** A page of what somebody sent, for an attendant who serves nobody. @throws PortalProblem `not-found` for who does not exist. */
 export const documentsSentBy = attendantQuery
@@ -36,13 +14,3 @@ export const documentsSentBy = attendantQuery
     ])
     return { nome: pessoa.nome, list }
   })
-
-/** Sends a document whose file was received before. @throws PortalProblem `invalid` with the fields. */
-export const sendDocument = participantCommand
-  .validator(documentRequest)
-  .handler(({ data, context }) => context.own(enviarDocumento, data))
-
-/** Says why an attendant opens a document. @throws PortalProblem `invalid` with the field. */
-export const giveReadingReason = attendantCommand
-  .validator(readingReasonForm)
-  .handler(({ data, context }) => context.api.call(informarMotivoDocumento, { body: data }))

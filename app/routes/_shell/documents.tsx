@@ -6,6 +6,7 @@ import { documentsSearch, documentsSearchDefaults } from '#app/features/document
 import { documentsText } from '#app/features/documents/documents.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 
 export const Route = createFileRoute('/_shell/documents')({
@@ -20,8 +21,10 @@ export const Route = createFileRoute('/_shell/documents')({
       return idPessoa === undefined
         ? undefined
         : queryClient.ensureQueryData(documentsQueries.sentBy(idPessoa, page))
-    if (aba === 'emitidos') return queryClient.ensureQueryData(documentsQueries.issued())
-    return aba === 'enviados' ? queryClient.ensureQueryData(documentsQueries.sent(page)) : undefined
+    if (aba === 'emitidos') return queryClient.ensureQueryData(ask('retornarDocumentosEmitidos'))
+    return aba === 'enviados'
+      ? queryClient.ensureQueryData(ask('retornarDocumentosEnviados', { page }))
+      : undefined
   },
   head: titled(pageTitles.documents),
   pendingComponent: cardsPending(documentsText, [3, 12]),

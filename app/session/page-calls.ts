@@ -57,6 +57,7 @@ export const askedCalls = [
   'retornarSuspensaoContribuicao',
   'retornarTextoEmail',
   'retornarTextosEmail',
+  'retornarTiposSolicitacao',
   'retornarValoresIndexador',
 ] as const satisfies readonly CallName[]
 
@@ -81,6 +82,7 @@ export const sentCalls = [
   'declararFatca',
   'declararPep',
   'declararResidencia',
+  'descartarRascunhoRegra',
   'encerrarOutrasSessoes',
   'encerrarSuspensaoBeneficio',
   'encerrarSuspensaoContribuicao',
@@ -99,7 +101,9 @@ export const sentCalls = [
   'pedirPortabilidade',
   'pedirResgate',
   'pedirSaqueVista',
+  'previaRegra',
   'previaTextoEmail',
+  'publicarRegra',
   'publicarTextoEmail',
   'reenviarConvite',
   'reenviarEmail',
@@ -111,6 +115,7 @@ export const sentCalls = [
   'restaurarTextoEmail',
   'salvarItemCadastro',
   'salvarPerfil',
+  'salvarRascunhoRegra',
   'salvarValoresIndexador',
   'solicitarDependentes',
   'solicitarExclusaoDados',

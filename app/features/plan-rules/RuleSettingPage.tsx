@@ -7,6 +7,7 @@ import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { RulePage, RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
@@ -27,7 +28,7 @@ export function RuleSettingPage({ setting: { title, lead, pages }, views }: Rule
   const { idPlano, regra = '' } = useSearch({ strict: false })
   const change = useSearchChange<RuleSearch>()
   const heading = useFocusOnArrival()
-  const { data: plans } = useSuspenseQuery(planRuleQueries.plans())
+  const { data: plans } = useSuspenseQuery(ask('retornarPlanos'))
   return (
     <>
       <PageHeader

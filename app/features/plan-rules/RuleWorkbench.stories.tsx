@@ -6,6 +6,7 @@ import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { contributionTermsPage as page } from './contributions/contribution-setting.ts'
 import {
@@ -15,13 +16,7 @@ import {
   termsPreview,
   termsWithDraft,
 } from './plan-rules.fixtures.ts'
-import {
-  discardRuleDraft,
-  previewRule,
-  publishRule,
-  ruleEdition,
-  saveRuleDraft,
-} from './plan-rules.functions.ts'
+import { ruleEdition } from './plan-rules.functions.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { RuleBench } from './rule-bench.fixtures.tsx'
 
@@ -75,7 +70,7 @@ const stored = {
 
 export const InForce: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue(termsPreview)
+    mockedCall('previaRegra').mockResolvedValue(termsPreview)
     await expect(await canvas.findByText('100% da básica')).toBeVisible()
     await expect(canvas.getByText(/Vale desde 01\/05\/2026\. Fonte: Regulamento do plano\./)).toBeVisible()
     await expect(canvas.getByText('Unidade do plano: de R$ 7.192,78 para R$ 7.473,30')).toBeVisible()
@@ -96,15 +91,15 @@ export const InForce: Story = {
     await userEvent.type(most, '101')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect((await canvas.findAllByText(/Informe uma porcentagem de 0 a 100/)).length).toBeGreaterThan(0)
-    await expect(saveRuleDraft).not.toHaveBeenCalled()
+    await expect(mockedCall('salvarRascunhoRegra')).not.toHaveBeenCalled()
     await userEvent.clear(most)
     await userEvent.type(most, '7')
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))
     await expect(await canvas.findByRole('table', { name: 'O que muda' })).toHaveTextContent('6%')
     await expect(canvas.getByRole('table', { name: 'Exemplos' })).toHaveTextContent('R$ 235,18')
-    await expect(previewRule).toHaveBeenCalledWith({
-      data: expect.objectContaining({ regras: expect.objectContaining({ basicMax: 7, factor: '1.0875' }) }),
-    })
+    await expect(mockedCall('previaRegra')).toHaveBeenCalledWith(
+      expect.objectContaining({ regras: expect.objectContaining({ basicMax: 7, factor: '1.0875' }) }),
+    )
   },
 }
 
@@ -119,8 +114,8 @@ export const WithDraft: Story = {
 export const Published: Story = {
   args: { edition: termsWithDraft },
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue({ ...termsPreview, substituidas: ['2027-06-01'] })
-    mocked(publishRule).mockResolvedValue(termsChangingLater)
+    mockedCall('previaRegra').mockResolvedValue({ ...termsPreview, substituidas: ['2027-06-01'] })
+    mockedCall('publicarRegra').mockResolvedValue(termsChangingLater)
     await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Publicar a mudança em Contribuições do HPE?',
@@ -129,9 +124,12 @@ export const Published: Story = {
     await expect(dialog).toHaveTextContent(/substitui o que já estava publicado a partir de 01\/06\/2027/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(saveRuleDraft).not.toHaveBeenCalled()
-    await expect(publishRule).toHaveBeenCalledWith({
-      data: { tipo: 'contribution-terms', idPlano: 1, versao: 7, substituiFuturas: true },
+    await expect(mockedCall('salvarRascunhoRegra')).not.toHaveBeenCalled()
+    await expect(mockedCall('publicarRegra')).toHaveBeenCalledWith({
+      tipo: 'contribution-terms',
+      idPlano: 1,
+      versao: 7,
+      substituiFuturas: true,
     })
   },
 }
@@ -141,8 +139,8 @@ export const PublicationRefused: Story = {
   args: { edition: termsWithDraft },
   play: async ({ canvas, userEvent }) => {
     const refusal = 'Já há uma mudança publicada para depois deste dia.'
-    mocked(previewRule).mockResolvedValue(termsPreview)
-    mocked(publishRule).mockRejectedValueOnce(
+    mockedCall('previaRegra').mockResolvedValue(termsPreview)
+    mockedCall('publicarRegra').mockRejectedValueOnce(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
@@ -151,10 +149,10 @@ export const PublicationRefused: Story = {
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
     await expect(await within(dialog).findByText(refusal)).toBeVisible()
-    mocked(publishRule).mockResolvedValueOnce(termsChangingLater)
+    mockedCall('publicarRegra').mockResolvedValueOnce(termsChangingLater)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(publishRule).toHaveBeenCalledTimes(2)
+    await expect(mockedCall('publicarRegra')).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -162,8 +160,8 @@ export const PublicationRefused: Story = {
 export const FieldRefused: Story = {
   args: { edition: termsWithDraft },
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue(termsPreview)
-    mocked(publishRule).mockRejectedValueOnce(
+    mockedCall('previaRegra').mockResolvedValue(termsPreview)
+    mockedCall('publicarRegra').mockRejectedValueOnce(
       new PortalProblem({
         kind: 'invalid',
         detail: 'Confira os campos.',
@@ -198,7 +196,7 @@ export const NothingInForce: Story = {
 export const Overtaken: Story = {
   args: { edition: termsWithDraft },
   play: async ({ canvas, userEvent }) => {
-    mocked(saveRuleDraft).mockRejectedValue(
+    mockedCall('salvarRascunhoRegra').mockRejectedValue(
       overtaken('Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.'),
     )
     const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
@@ -215,24 +213,24 @@ export const TypedWhileSaved: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<RuleEdition>()
-    mocked(saveRuleDraft).mockReturnValueOnce(promise)
+    mockedCall('salvarRascunhoRegra').mockReturnValueOnce(promise)
     const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
     await userEvent.type(most, '8')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    await waitFor(() => expect(saveRuleDraft).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledTimes(1))
     const note = canvas.getByRole('textbox', { name: 'Observação' })
     await userEvent.type(note, ' Com o conselho.')
     resolve(keptWith(8, 8))
     await expect(await canvas.findByText('Há mudanças que ainda não foram salvas.')).toBeVisible()
     await expect(note).toHaveValue(`${draft.nota} Com o conselho.`)
-    mocked(saveRuleDraft).mockResolvedValueOnce(keptWith(9, 8))
+    mockedCall('salvarRascunhoRegra').mockResolvedValueOnce(keptWith(9, 8))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar rascunho' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await waitFor(() =>
-      expect(saveRuleDraft).toHaveBeenLastCalledWith({
-        data: expect.objectContaining({ versao: 8, nota: `${draft.nota} Com o conselho.` }),
-      }),
+      expect(mockedCall('salvarRascunhoRegra')).toHaveBeenLastCalledWith(
+        expect.objectContaining({ versao: 8, nota: `${draft.nota} Com o conselho.` }),
+      ),
     )
   },
 }
@@ -242,11 +240,11 @@ export const TypedWhileLookedAt: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof termsPreview>()
-    mocked(previewRule).mockReturnValueOnce(promise).mockResolvedValueOnce(termsPreview)
-    mocked(saveRuleDraft).mockResolvedValue(keptWith(8, 8))
-    mocked(publishRule).mockResolvedValue(termsChangingLater)
+    mockedCall('previaRegra').mockReturnValueOnce(promise).mockResolvedValueOnce(termsPreview)
+    mockedCall('salvarRascunhoRegra').mockResolvedValue(keptWith(8, 8))
+    mockedCall('publicarRegra').mockResolvedValue(termsChangingLater)
     await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
-    await waitFor(() => expect(previewRule).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(mockedCall('previaRegra')).toHaveBeenCalledTimes(1))
     const most = canvas.getByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
     await userEvent.type(most, '8')
@@ -255,17 +253,17 @@ export const TypedWhileLookedAt: Story = {
       name: 'Publicar a mudança em Contribuições do HPE?',
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
-    await waitFor(() => expect(publishRule).toHaveBeenCalledTimes(1))
-    await expect(saveRuleDraft).toHaveBeenCalledWith({
-      data: expect.objectContaining({ regras: expect.objectContaining({ basicMax: 8 }) }),
-    })
+    await waitFor(() => expect(mockedCall('publicarRegra')).toHaveBeenCalledTimes(1))
+    await expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledWith(
+      expect.objectContaining({ regras: expect.objectContaining({ basicMax: 8 }) }),
+    )
   },
 }
 
 export const FocusAfterSaving: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveRuleDraft).mockResolvedValue(keptWith(8, 8))
+    mockedCall('salvarRascunhoRegra').mockResolvedValue(keptWith(8, 8))
     const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
     await userEvent.type(most, '8')
@@ -279,8 +277,8 @@ export const FocusAfterSaving: Story = {
 export const FocusAfterPublishing: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue(termsPreview)
-    mocked(publishRule).mockResolvedValue(termsChangingLater)
+    mockedCall('previaRegra').mockResolvedValue(termsPreview)
+    mockedCall('publicarRegra').mockResolvedValue(termsChangingLater)
     await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
@@ -291,7 +289,7 @@ export const FocusAfterPublishing: Story = {
 export const FocusAfterDiscarding: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
-    mocked(discardRuleDraft).mockResolvedValue(termsEdition)
+    mockedCall('descartarRascunhoRegra').mockResolvedValue(termsEdition)
     await userEvent.click(await canvas.findByRole('button', { name: 'Descartar rascunho' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar rascunho' }))
@@ -303,7 +301,7 @@ export const FocusAfterDiscarding: Story = {
 export const NewestNotRead: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveRuleDraft).mockRejectedValue(overtaken('Alguém alterou esta regra.'))
+    mockedCall('salvarRascunhoRegra').mockRejectedValue(overtaken('Alguém alterou esta regra.'))
     const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
     await userEvent.type(most, '8')

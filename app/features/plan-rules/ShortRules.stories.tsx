@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { suggestedRetention } from '#domain/records/retention.ts'
 import { accessProtectionSetting } from './access-protection/access-protection-setting.ts'
@@ -10,7 +11,6 @@ import { contributionSetting } from './contributions/contribution-setting.ts'
 import { deferralSetting } from './deferral/deferral-setting.ts'
 import type { RuleSetting } from './define-rule-page.ts'
 import { exitSetting } from './exits/exit-setting.ts'
-import { previewRule } from './plan-rules.functions.ts'
 import { portabilitySetting } from './portability/portability-setting.ts'
 import { profileWindowsSetting } from './profile-windows/profile-windows-setting.ts'
 import { retentionSetting } from './retention/retention-setting.ts'
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Portability: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue({
+    mockedCall('previaRegra').mockResolvedValue({
       mudancas: [
         { campo: 'forAssisted', nome: 'Para quem já recebe benefício', antes: 'Não', depois: 'Sim' },
       ],

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { editedQuery } from '#app/forms/edited-query.ts'
 import type { RuleId } from '#contract/all-rules.ts'
-import { plansWithRules, ruleEdition } from './plan-rules.functions.ts'
+import { ruleEdition } from './plan-rules.functions.ts'
 
 /** Plans, and one rule of one of them. */
 export const planRuleQueries = {
-  plans: () => queryOptions({ queryKey: ['plan-rules', 'plans'], queryFn: () => plansWithRules() }),
   edition: (tipo: RuleId, idPlano: number | null) =>
     queryOptions({
       ...editedQuery,

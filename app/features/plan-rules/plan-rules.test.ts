@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { ask } from '#app/session/ask.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { termsChangingLater, termsEdition, termsWithDraft } from './plan-rules.fixtures.ts'
-import { planRuleQueries } from './plan-rules.queries.ts'
 import { ruleErrors } from './plan-rules.schema.ts'
 import { loadRuleSetting } from './rule-setting.ts'
 import { inForceOf, valuesOf } from './rule-values.ts'
@@ -33,10 +33,12 @@ describe('the rule that is shown', () => {
 describe('what the page of a setting reads', () => {
   async function readFor(search: ReturnType<typeof address>, of: readonly RulePage[] = pages) {
     const queryClient = new QueryClient()
-    queryClient.setQueryData(planRuleQueries.plans().queryKey, plans as never)
+    queryClient.setQueryData(ask('retornarPlanos').queryKey, plans as never)
     const ensured = vi.spyOn(queryClient, 'ensureQueryData')
     const prefetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined)
-    ensured.mockImplementation(async ({ queryKey }) => (queryKey[1] === 'plans' ? plans : termsEdition))
+    ensured.mockImplementation(async ({ queryKey }) =>
+      queryKey[0] === 'retornarPlanos' ? plans : termsEdition,
+    )
     await loadRuleSetting(queryClient, { title: '', lead: '', pages: of }, search)
     const keys = (calls: unknown[][]) => calls.map(([options]) => (options as { queryKey: unknown }).queryKey)
     return { ensured: keys(ensured.mock.calls), prefetched: keys(prefetched.mock.calls) }
@@ -45,19 +47,19 @@ describe('what the page of a setting reads', () => {
   it('is the rule of the plan that the address names, at once', async () => {
     const edition = ['plan-rules', 'edition', 'contribution-terms', 7]
     expect(await readFor(address('', 7))).toEqual({
-      ensured: [['plan-rules', 'plans'], ['setting-levels'], edition],
-      prefetched: [['setting-levels'], edition],
+      ensured: [['retornarPlanos'], ['retornarPermissoes'], edition],
+      prefetched: [['retornarPermissoes'], edition],
     })
   })
 
   it('is the rule of the first plan, once it is known which that is', async () => {
     expect(await readFor(address())).toEqual({
       ensured: [
-        ['plan-rules', 'plans'],
-        ['setting-levels'],
+        ['retornarPlanos'],
+        ['retornarPermissoes'],
         ['plan-rules', 'edition', 'contribution-terms', 4],
       ],
-      prefetched: [['setting-levels']],
+      prefetched: [['retornarPermissoes']],
     })
   })
 

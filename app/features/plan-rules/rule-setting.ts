@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import type { RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
@@ -17,7 +18,7 @@ export async function loadRuleSetting(
   const known = planOf(page, search, [])
   void queryClient.prefetchQuery(settingLevelsQuery)
   if (known !== undefined) void queryClient.prefetchQuery(editionOf(known))
-  const idPlano = planOf(page, search, await queryClient.ensureQueryData(planRuleQueries.plans()))
+  const idPlano = planOf(page, search, await queryClient.ensureQueryData(ask('retornarPlanos')))
   await Promise.all([
     queryClient.ensureQueryData(settingLevelsQuery),
     idPlano !== undefined && queryClient.ensureQueryData(editionOf(idPlano)),

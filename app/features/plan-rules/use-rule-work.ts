@@ -6,9 +6,9 @@ import { formatDate } from '#app/format/dates.ts'
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
+import { send } from '#app/session/ask.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
-import { previewRule } from './plan-rules.functions.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleValues } from './rule-values.ts'
@@ -54,7 +54,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const sent = useRef<RuleValues | null>(null)
   const take = (answered: RuleEdition) => queryClient.setQueryData(query.queryKey, answered)
   const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
-  const looking = useCommand(previewRule, { rereads: false })
+  const looking = useCommand(send('previaRegra'), { rereads: false })
   const reading = useNewest(() => query)
   const clear = () => {
     writing.clear()

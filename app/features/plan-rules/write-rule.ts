@@ -1,5 +1,5 @@
+import { send } from '#app/session/ask.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
-import { discardRuleDraft, publishRule, saveRuleDraft } from './plan-rules.functions.ts'
 import type { RuleValues } from './rule-values.ts'
 
 /** `isKept`: the values are those of the draft already. `replaces`: also what was published for later days. */
@@ -26,11 +26,13 @@ export async function writeRule(
   }
   if (write.act === 'discard') {
     const { rascunho } = edition
-    return taken(rascunho ? discardRuleDraft({ data: draftOf(edition) }) : Promise.resolve(edition))
+    return taken(
+      rascunho ? send('descartarRascunhoRegra')({ data: draftOf(edition) }) : Promise.resolve(edition),
+    )
   }
   const kept = write.isKept
     ? edition
-    : await taken(saveRuleDraft({ data: { ...draftOf(edition), ...write.values } }))
+    : await taken(send('salvarRascunhoRegra')({ data: { ...draftOf(edition), ...write.values } }))
   if (write.act === 'save') return kept
-  return taken(publishRule({ data: { ...draftOf(kept), substituiFuturas: write.replaces } }))
+  return taken(send('publicarRegra')({ data: { ...draftOf(kept), substituiFuturas: write.replaces } }))
 }

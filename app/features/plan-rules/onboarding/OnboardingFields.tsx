@@ -2,11 +2,11 @@ import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChoicesInput } from '#app/forms/ChoicesInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { ask } from '#app/session/ask.ts'
 import { onboardingStepNames } from '#contract/enrolment/onboarding.text.ts'
 import { onboardingRule } from '#contract/enrolment/onboarding-rule.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { onboardingSteps, SKIPPABLE_STEPS } from '#domain/enrolment/onboarding-steps.ts'
-import { planRuleQueries } from '../plan-rules.queries.ts'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import { onboardingManagementText as text } from './onboarding-management.text.ts'
@@ -15,7 +15,7 @@ const { fields } = onboardingRule
 
 /** The parts of a plan's rule of the first access, and what somebody new would see. */
 export function OnboardingFields({ form, edition }: { form: RuleFormApi; edition: RuleEdition }) {
-  const { data: plans } = useSuspenseQuery(planRuleQueries.plans())
+  const { data: plans } = useSuspenseQuery(ask('retornarPlanos'))
   const plan = plans.find(({ id }) => id === edition.plano?.id)
   return (
     <Stack gap="5">

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
-import { expect, mocked, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { plansWithRules, saveRuleDraft } from '../plan-rules.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { editionOf, RuleBench } from '../rule-bench.fixtures.tsx'
 import { onboardingPage } from './onboarding-setting.ts'
 
@@ -28,7 +28,7 @@ const meta = {
   globals: { surface: 'admin' },
   decorators: [withQueries(), withRouter(['/settings'])],
   beforeEach: ({ args: { flag } }) => {
-    mocked(plansWithRules).mockResolvedValue([{ id: 1, nome: 'HPE', onboarding_plano: flag ?? 1 }])
+    mockedCall('retornarPlanos').mockResolvedValue([{ id: 1, nome: 'HPE', onboarding_plano: flag ?? 1 }])
   },
 } satisfies Meta<typeof StoryRule>
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** The preview follows the text being typed. A step that only plans of fixed amounts have is not offered, and keeps its value. */
 export const Percentages: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(saveRuleDraft).mockResolvedValue(edition)
+    mockedCall('salvarRascunhoRegra').mockResolvedValue(edition)
     const preview = within(await canvas.findByRole('region', { name: 'Como quem entra vai ver' }))
     await expect(preview.getByText('Percentuais (pode ficar para depois)')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Termos do plano' }), 'Leia o regulamento.')
@@ -47,8 +47,8 @@ export const Percentages: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Percentuais' }))
     await expect(preview.getByText('Percentuais')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    await waitFor(() => expect(saveRuleDraft).toHaveBeenCalledTimes(1))
-    await expect(mocked(saveRuleDraft).mock.calls[0]?.[0].data.regras['skippable']).toEqual([7, 5])
+    await waitFor(() => expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledTimes(1))
+    await expect(mockedCall('salvarRascunhoRegra').mock.calls[0]?.[0]?.regras['skippable']).toEqual([7, 5])
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { saveRuleDraft } from '../plan-rules.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { RuleBench } from '../rule-bench.fixtures.tsx'
 import { questionnaireEdition } from './questionnaire.fixtures.ts'
 import { questionnairePage } from './questionnaire-setting.ts'
@@ -32,7 +32,7 @@ export const InForce: Story = {
 /** Moved by keys alone, with focus going along; the draft has the new order and a question that was added. */
 export const Reordered: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(saveRuleDraft).mockResolvedValue(questionnaireEdition)
+    mockedCall('salvarRascunhoRegra').mockResolvedValue(questionnaireEdition)
     const down = await canvas.findByRole('button', { name: 'Mover Pergunta 1 para baixo' })
     down.focus()
     await userEvent.keyboard('{Enter}')
@@ -46,8 +46,8 @@ export const Reordered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover pergunta 3' }))
     await expect(canvas.getByRole('button', { name: 'Adicionar pergunta' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    await waitFor(() => expect(saveRuleDraft).toHaveBeenCalledTimes(1))
-    const sent = mocked(saveRuleDraft).mock.calls[0]?.[0].data.regras['questions']
+    await waitFor(() => expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledTimes(1))
+    const sent = mockedCall('salvarRascunhoRegra').mock.calls[0]?.[0]?.regras['questions']
     await expect((sent as { id: string }[]).map(({ id }) => id)).toEqual(['need', 'horizon'])
   },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
-import { saveRuleDraft } from '../plan-rules.functions.ts'
 import { editionOf, RuleBench } from '../rule-bench.fixtures.tsx'
 import { servicesOfferedPage } from './services-setting.ts'
 
@@ -38,7 +38,7 @@ export const Grid: Story = {
 /** By keys alone: arrows walk over the grid, Enter opens a cell, and focus comes back to it. */
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(saveRuleDraft).mockResolvedValue(edition)
+    mockedCall('salvarRascunhoRegra').mockResolvedValue(edition)
     const first = await canvas.findByRole('row', { name: /^Regime de tributação/ })
     first.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -57,8 +57,8 @@ export const ByKeys: Story = {
       ).toHaveFocus(),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar rascunho' }))
-    await waitFor(() => expect(saveRuleDraft).toHaveBeenCalledTimes(1))
-    await expect(mocked(saveRuleDraft).mock.calls[0]?.[0].data.regras['cells']).toEqual([])
+    await waitFor(() => expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledTimes(1))
+    await expect(mockedCall('salvarRascunhoRegra').mock.calls[0]?.[0]?.regras['cells']).toEqual([])
   },
 }
 

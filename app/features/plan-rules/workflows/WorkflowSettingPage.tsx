@@ -5,6 +5,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
@@ -14,7 +15,6 @@ import { useRuleWork } from '../use-rule-work.ts'
 import { WorkflowChoice } from './WorkflowChoice.tsx'
 import { WorkflowWorkbench } from './WorkflowWorkbench.tsx'
 import { chosenType } from './workflow-setting.ts'
-import { requestTypesQuery } from './workflow-types.queries.ts'
 import { workflowsText as text } from './workflows.text.ts'
 
 const route = getRouteApi('/_shell/settings/esteira')
@@ -24,8 +24,8 @@ export function WorkflowSettingPage() {
   const search = route.useSearch()
   const navigate = useNavigate()
   const heading = useFocusOnArrival()
-  const { data: plans } = useSuspenseQuery(planRuleQueries.plans())
-  const { data: types } = useSuspenseQuery(requestTypesQuery)
+  const { data: plans } = useSuspenseQuery(ask('retornarPlanos'))
+  const { data: types } = useSuspenseQuery(ask('retornarTiposSolicitacao'))
   const idPlano = search.idPlano ?? plans[0]?.id
   const type = chosenType(types, search.funcionalidade)
   return (

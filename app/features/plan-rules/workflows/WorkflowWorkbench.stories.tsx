@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
-import { previewRule, saveRuleDraft } from '../plan-rules.functions.ts'
 import { useRuleWork } from '../use-rule-work.ts'
 import { WorkflowWorkbench } from './WorkflowWorkbench.tsx'
 import {
@@ -56,11 +56,11 @@ export const DrawnAndWritten: Story = {
 /** A stage is added, named, moved up by keys and looked at before it is kept. */
 export const StagesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue(workflowPreview)
+    mockedCall('previaRegra').mockResolvedValue(workflowPreview)
     await userEvent.click(await canvas.findByRole('button', { name: 'Acrescentar etapa' }))
     const third = canvas.getByRole('group', { name: 'Etapa 3' })
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    await expect(saveRuleDraft).not.toHaveBeenCalled()
+    await expect(mockedCall('salvarRascunhoRegra')).not.toHaveBeenCalled()
     await expect(await within(third).findByText('Escreva o texto.')).toBeVisible()
     await userEvent.type(within(third).getByRole('textbox', { name: /^Nome da etapa/ }), 'Cálculo')
     const up = canvas.getByRole('button', { name: 'Mover Cálculo para cima' })
@@ -72,8 +72,8 @@ export const StagesByKeyboard: Story = {
     })
     await userEvent.type(checks, 'Cota do dia{Enter}Imposto')
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))
-    await expect(previewRule).toHaveBeenCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('previaRegra')).toHaveBeenCalledWith(
+      expect.objectContaining({
         regras: expect.objectContaining({
           resgate: expect.objectContaining({
             stages: [
@@ -90,7 +90,7 @@ export const StagesByKeyboard: Story = {
           }),
         }),
       }),
-    })
+    )
     const rehearsal = await canvas.findByRole('region', { name: 'Ensaio com os últimos 90 dias' })
     await expect(rehearsal).toHaveTextContent('2 de 12 solicitações do período teriam seguido outro caminho')
     await expect(within(rehearsal).getByRole('link', { name: '2026.0000041' })).toHaveAttribute(
@@ -126,7 +126,7 @@ export const ReadOnly: Story = {
 export const NothingHappenedLately: Story = {
   args: { edition: workflowWithDraft },
   play: async ({ canvas, userEvent }) => {
-    mocked(previewRule).mockResolvedValue({
+    mockedCall('previaRegra').mockResolvedValue({
       ...workflowPreview,
       ensaio: { desde: '2026-08-23', ate: '2026-11-21', solicitacoes: 0, diferentes: 0, lista: [] },
     })

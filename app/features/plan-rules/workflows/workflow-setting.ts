@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import { planRuleQueries } from '../plan-rules.queries.ts'
 import type { WorkflowSearch } from './workflow-setting.search.ts'
-import { requestTypesQuery } from './workflow-types.queries.ts'
 
 /** The kind that the address names; the first one that somebody decides while it names none. */
 export function chosenType<Type extends { funcionalidade: string; decidida: boolean }>(
@@ -18,11 +18,11 @@ export function chosenType<Type extends { funcionalidade: string; decidida: bool
 /** Reads what the page shows first. */
 export async function loadWorkflowSetting(queryClient: QueryClient, search: WorkflowSearch): Promise<void> {
   void queryClient.prefetchQuery(settingLevelsQuery)
-  void queryClient.prefetchQuery(requestTypesQuery)
-  const idPlano = search.idPlano ?? (await queryClient.ensureQueryData(planRuleQueries.plans()))[0]?.id
+  void queryClient.prefetchQuery(ask('retornarTiposSolicitacao'))
+  const idPlano = search.idPlano ?? (await queryClient.ensureQueryData(ask('retornarPlanos')))[0]?.id
   await Promise.all([
     queryClient.ensureQueryData(settingLevelsQuery),
-    queryClient.ensureQueryData(requestTypesQuery),
+    queryClient.ensureQueryData(ask('retornarTiposSolicitacao')),
     idPlano !== undefined &&
       queryClient.ensureQueryData(planRuleQueries.edition(requestWorkflowRule.id, idPlano)),
   ])

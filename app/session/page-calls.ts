@@ -9,6 +9,7 @@ import type { CallName } from '#contract/calls.ts'
 export const askedCalls = [
   'retornarAlteracaoRenda',
   'retornarAtas',
+  'retornarAtendentes',
   'retornarBoletoEmprestimo',
   'retornarBoletosEmprestimo',
   'retornarCadastro',
@@ -46,6 +47,7 @@ export const askedCalls = [
   'retornarPrazosGuarda',
   'retornarPreferenciasAvisos',
   'retornarRegimeTributacao',
+  'retornarRegistroAuditoria',
   'retornarRequerimentoBeneficio',
   'retornarResgate',
   'retornarSaqueVista',

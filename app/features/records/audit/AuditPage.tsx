@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { AuditEntryView } from './AuditEntryView.tsx'
 import { AuditView } from './AuditView.tsx'
@@ -22,7 +23,7 @@ export function AuditPage() {
 
 function AllEntries({ search }: { search: AuditSearch }) {
   const { data: list } = useSuspenseQuery(auditQueries.page(search))
-  const { data: actors } = useSuspenseQuery(auditQueries.actors())
+  const { data: actors } = useSuspenseQuery(ask('retornarAtendentes'))
   const { publish: mayExport } = useSettingRights('auditoria')
   const router = useRouter()
   const change = useSearchChange<AuditSearch>()
@@ -39,7 +40,7 @@ function AllEntries({ search }: { search: AuditSearch }) {
 }
 
 function OneEntry({ id, search }: { id: number; search: AuditSearch }) {
-  const { data: entry } = useSuspenseQuery(auditQueries.one(id))
+  const { data: entry } = useSuspenseQuery(ask('retornarRegistroAuditoria', { idRegistro: id }))
   const router = useRouter()
   const { registro: _, ...list } = search
   const hrefOf = (wanted: Partial<AuditSearch>) => router.buildLocation({ to, search: wanted }).href

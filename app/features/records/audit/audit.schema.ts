@@ -23,6 +23,3 @@ export const auditFileFilters = v.object({
   idPessoa: v.optional(v.pipe(v.string(), v.transform(Number), id)),
   idAutor: v.optional(v.pipe(v.string(), v.transform(Number), id)),
 })
-
-/** One register. */
-export const auditReference = v.object({ idRegistro: id })

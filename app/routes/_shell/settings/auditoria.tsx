@@ -6,6 +6,7 @@ import { auditSearch, auditSearchDefaults } from '#app/features/records/audit/au
 import { auditText } from '#app/features/records/audit/audit.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 
@@ -17,10 +18,10 @@ export const Route = createFileRoute('/_shell/settings/auditoria')({
   loader: async ({ context: { queryClient }, deps: search }) => {
     await Promise.all([
       queryClient.ensureQueryData(settingLevelsQuery),
-      queryClient.ensureQueryData(auditQueries.actors()),
+      queryClient.ensureQueryData(ask('retornarAtendentes')),
       search.registro === undefined
         ? queryClient.ensureQueryData(auditQueries.page(search))
-        : queryClient.ensureQueryData(auditQueries.one(search.registro)),
+        : queryClient.ensureQueryData(ask('retornarRegistroAuditoria', { idRegistro: search.registro })),
     ])
   },
   head: titled(pageTitles.audit),

@@ -10,10 +10,10 @@ import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { AccumulationsTold, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
 import { checkAccumulations, readAccumulations } from '#contract/exits/accumulation-dates-check.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
-import { tellAccumulationDates } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 import { serviceDeskQueries } from './service-desk.queries.ts'
 
@@ -55,7 +55,7 @@ function DatesDialog({
   const telling = useCommand(({ data }: { data: Typed }) => {
     const lines = readAccumulations(data.acumulacoes)
     const { conta = 'portada-aberta', recebidoEm = '' } = chosen(data.arrival) ?? {}
-    return tellAccumulationDates({
+    return send('registrarDatasAcumulacao')({
       data: {
         idPessoa,
         idVinculo,

@@ -8,9 +8,9 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import { checkCourtOrder, checkCourtRelease } from '#contract/benefits/court-suspension-check.ts'
 import { CourtOrderInput } from './CourtOrderInput.tsx'
-import { liftCourtSuspension, suspendByCourt } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 
 const { order: text } = linkActionsText
@@ -45,8 +45,8 @@ function OrderDialog({ plan, act, onDone, onClose, ...link }: CourtOrderProps & 
   const isSuspension = act === 'suspend'
   const command = useCommand(({ data: { desde, motivo, ...order } }: { data: typeof noOrder }) =>
     isSuspension
-      ? suspendByCourt({ data: { ...link, ...order, motivo, desde: desde ?? '' } })
-      : liftCourtSuspension({ data: { ...link, ...order } }),
+      ? send('registrarSuspensaoJudicial')({ data: { ...link, ...order, motivo, desde: desde ?? '' } })
+      : send('liberarSuspensaoJudicial')({ data: { ...link, ...order } }),
   )
   const form = useShortForm({
     first: noOrder,

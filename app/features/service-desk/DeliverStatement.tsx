@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { deliverStatement } from './link-actions.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { linkActionsText } from './link-actions.text.ts'
 
 const { deliver: text } = linkActionsText
@@ -10,7 +10,7 @@ type DeliverStatementProps = { idPessoa: number; idVinculo: number; plan: string
 
 /** Delivers the exit statement of a link before its day, after asking. */
 export function DeliverStatement({ plan, onDone, ...link }: DeliverStatementProps) {
-  const delivering = useCommand(deliverStatement)
+  const delivering = useCommand(send('emitirExtratoDesligamento'))
   const deliver = async () => {
     const outcome = await delivering.run(link)
     if (outcome.ok) void outcome.reread.then(onDone)

@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { confirmEmailChange } from './email-protection.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { emailProtectionText } from './email-protection.text.ts'
 import { TakeBackEmail } from './TakeBackEmail.tsx'
 
@@ -30,7 +30,7 @@ export function EmailChangeActs({
   takesBack,
   onDone,
 }: EmailChangeActsProps) {
-  const confirming = useCommand(confirmEmailChange)
+  const confirming = useCommand(send('confirmarAlteracaoEmail'))
   const asked = { idPessoa, idAlteracao: change.id }
   const refusal = change.impedimento ?? accessRefusal
   const confirm = async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import {
@@ -9,9 +9,9 @@ import {
   emailWaits,
 } from '#app/identity/identity.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { confirmationRefusals, identitySentences } from '#contract/identity/identity.text.ts'
 import { EmailProtection } from './EmailProtection.tsx'
-import { confirmEmailChange, takeBackEmailChange } from './email-protection.functions.ts'
 
 const meta = {
   title: 'Páginas/Atendimento/E-mail em espera',
@@ -28,7 +28,7 @@ const confirmButton = { name: 'Confirmar que o e-mail é da pessoa' }
 
 export const Confirming: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    mocked(confirmEmailChange).mockResolvedValue(emailWaits)
+    mockedCall('confirmarAlteracaoEmail').mockResolvedValue(emailWaits)
     await expect(
       await canvas.findByText(/^O e-mail n\*\*\*@exemplo\.example entrou no cadastro/),
     ).toBeVisible()
@@ -38,7 +38,7 @@ export const Confirming: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'O e-mail é desta pessoa?' }))
     await expect(dialog.getByText(/por outro meio que não seja este e-mail/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar o e-mail' }))
-    await expect(confirmEmailChange).toHaveBeenCalledWith({ data: { idPessoa: 1, idAlteracao: 5 } })
+    await expect(mockedCall('confirmarAlteracaoEmail')).toHaveBeenCalledWith({ idPessoa: 1, idAlteracao: 5 })
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
   },
 }
@@ -46,7 +46,7 @@ export const Confirming: Story = {
 /** The days are over while the dialog is open: it says so and stays. */
 export const NothingWaitsAnyMore: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(takeBackEmailChange).mockRejectedValue(
+    mockedCall('desfazerAlteracaoEmail').mockRejectedValue(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: identitySentences.nothingWaits }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer a troca' }))
@@ -56,8 +56,10 @@ export const NothingWaitsAnyMore: Story = {
     await waitFor(() => expect(reason).toHaveFocus())
     await userEvent.type(reason, 'Ela disse que não pediu a troca.')
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer a troca' }))
-    await expect(takeBackEmailChange).toHaveBeenCalledWith({
-      data: { idPessoa: 1, idAlteracao: 5, motivo: 'Ela disse que não pediu a troca.' },
+    await expect(mockedCall('desfazerAlteracaoEmail')).toHaveBeenCalledWith({
+      idPessoa: 1,
+      idAlteracao: 5,
+      motivo: 'Ela disse que não pediu a troca.',
     })
     await expect(await dialog.findByText(identitySentences.nothingWaits)).toBeVisible()
     await expect(reason).toHaveValue('Ela disse que não pediu a troca.')

@@ -6,8 +6,8 @@ import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import { checkExit } from '#contract/exits/exits-check.ts'
-import { endEmployment } from './link-actions.functions.ts'
 import { linkActionsText } from './link-actions.text.ts'
 
 const { end: text } = linkActionsText
@@ -34,7 +34,7 @@ function EndDialog({
   onClose,
 }: EndEmploymentProps & { onClose: () => void }) {
   const ending = useCommand(({ data }: { data: Days }) =>
-    endEmployment({
+    send('registrarDesligamento')({
       data: {
         idPessoa,
         idVinculo,

@@ -8,6 +8,7 @@ import { IncomeFields, incomeFields } from '#app/forms/groups/IncomeFields.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import type { DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
 import {
   asksForIncome,
@@ -15,7 +16,6 @@ import {
   incomeToday,
   type PensionValues,
 } from '#contract/deaths/pensions-check.ts'
-import { openPension } from './death.functions.ts'
 import { deathText as text } from './death.text.ts'
 import { incomeTodaySentence, ongoingSentence, partSentence } from './death-sentences.ts'
 import { pensionFacts, pensionTypes } from './pension-facts.ts'
@@ -56,7 +56,7 @@ function OpenPensionDialog({
 }: OpenPensionProps & { onClose: () => void }) {
   const facts = pensionFacts(beneficiary, terms)
   const opening = useCommand(({ data }: { data: PensionValues }) =>
-    openPension({ data: { ...data, idPessoa, idPensao: beneficiary.idPensao ?? 0 } }),
+    send('abrirPensao')({ data: { ...data, idPessoa, idPensao: beneficiary.idPensao ?? 0 } }),
   )
   const form = useShortForm({
     first: nothing,

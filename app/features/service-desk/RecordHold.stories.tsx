@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { RecordHold } from './RecordHold.tsx'
 import { RecordHoldAct } from './RecordHoldAct.tsx'
-import { holdRecords, releaseRecords } from './record-hold.functions.ts'
 
 const held = {
   motivo: 'Ação judicial sobre o valor do benefício, processo 0001234-56.2026.8.26.0100.',
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Releasing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    mocked(releaseRecords).mockResolvedValue(null)
+    mockedCall('liberarDadosPessoa').mockResolvedValue(null)
     await expect(await canvas.findByText('Dados mantidos além do prazo desde 11/11/2026')).toBeVisible()
     await expect(canvas.getByText(/Registrado por Luiz Barbosa/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Liberar' }))
@@ -36,8 +36,9 @@ export const Releasing: Story = {
     await waitFor(() => expect(reason).toHaveFocus())
     await userEvent.type(reason, ' o processo na Justiça.')
     await userEvent.click(dialog.getByRole('button', { name: 'Liberar os dados' }))
-    await expect(releaseRecords).toHaveBeenCalledWith({
-      data: { idPessoa: 1, motivo: 'Acabou o processo na Justiça.' },
+    await expect(mockedCall('liberarDadosPessoa')).toHaveBeenCalledWith({
+      idPessoa: 1,
+      motivo: 'Acabou o processo na Justiça.',
     })
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
   },
@@ -55,13 +56,14 @@ export const OnlyToRead: Story = {
 export const Holding: Story = {
   render: ({ idPessoa, onDone }) => <RecordHoldAct idPessoa={idPessoa} act="hold" onDone={onDone} />,
   play: async ({ args, canvas, userEvent }) => {
-    mocked(holdRecords).mockResolvedValue(held)
+    mockedCall('manterDadosPessoa').mockResolvedValue(held)
     await userEvent.click(await canvas.findByRole('button', { name: 'Manter os dados além do prazo' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Manter os dados desta pessoa?' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Fiscalização em andamento.')
     await userEvent.click(dialog.getByRole('button', { name: 'Manter os dados' }))
-    await expect(holdRecords).toHaveBeenCalledWith({
-      data: { idPessoa: 1, motivo: 'Fiscalização em andamento.' },
+    await expect(mockedCall('manterDadosPessoa')).toHaveBeenCalledWith({
+      idPessoa: 1,
+      motivo: 'Fiscalização em andamento.',
     })
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
   },

@@ -1,9 +1,9 @@
 import { ReasonAct } from '#app/forms/ReasonAct.tsx'
-import { holdRecords, releaseRecords } from './record-hold.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { recordHoldText } from './record-hold.text.ts'
 import { holdReasonProblem } from './service-desk.schema.ts'
 
-const commands = { hold: holdRecords, release: releaseRecords }
+const commands = { hold: send('manterDadosPessoa'), release: send('liberarDadosPessoa') }
 
 type RecordHoldActProps = {
   idPessoa: number

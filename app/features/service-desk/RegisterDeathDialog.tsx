@@ -5,10 +5,10 @@ import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { Death } from '#contract/deaths/deaths.ts'
 import { DeathFields } from './DeathFields.tsx'
 import { DeathOnPlans } from './DeathOnPlans.tsx'
-import { registerDeath } from './death.functions.ts'
 import { deathText as text } from './death.text.ts'
 import { type DeathValues, useDeathForm } from './use-death-form.ts'
 
@@ -24,7 +24,7 @@ export type RegisterDeathProps = {
 export function RegisterDeathDialog({ idPessoa, name, onRegistered, onClose }: RegisterDeathProps) {
   const [seen, setSeen] = useState<{ told: DeathValues; death: Death } | null>(null)
   const { form, previewing } = useDeathForm(idPessoa, (told, death) => setSeen({ told, death }))
-  const registering = useCommand(registerDeath)
+  const registering = useCommand(send('registrarFalecimento'))
   const register = async ({ faleceuEm, certidao }: DeathValues) => {
     const outcome = await registering.run({ idPessoa, faleceuEm: faleceuEm ?? '', certidao: certidao ?? '' })
     if (!outcome.ok) return

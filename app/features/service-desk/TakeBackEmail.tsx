@@ -1,5 +1,5 @@
 import { ReasonAct } from '#app/forms/ReasonAct.tsx'
-import { takeBackEmailChange } from './email-protection.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { emailProtectionText } from './email-protection.text.ts'
 import { takeBackReasonProblem } from './service-desk.schema.ts'
 
@@ -17,7 +17,7 @@ export function TakeBackEmail({ change, does, onDone }: TakeBackEmailProps) {
     <ReasonAct
       text={{ ...emailProtectionText.takeBack, text: does }}
       problemOf={takeBackReasonProblem}
-      run={(reason) => takeBackEmailChange({ data: { ...change, ...reason } })}
+      run={(reason) => send('desfazerAlteracaoEmail')({ data: { ...change, ...reason } })}
       onDone={onDone}
     />
   )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { undatedArrivals } from './link-actions.functions.ts'
+import { askNow } from '#app/session/ask.ts'
 import { personServed, serviceDeskSummary } from './service-desk.functions.ts'
 
 /** The attendants' home. It is kept under 'home', which every arriving notification refreshes. */
@@ -17,6 +17,6 @@ export const serviceDeskQueries = {
   undatedArrivals: (idPessoa: number) =>
     queryOptions({
       queryKey: ['home', 'undated-arrivals', idPessoa],
-      queryFn: () => undatedArrivals({ data: { idPessoa } }),
+      queryFn: () => askNow('retornarRecursosPortados', { idPessoa }),
     }),
 }

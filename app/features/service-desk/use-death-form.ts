@@ -2,10 +2,10 @@ import { today } from '#app/clock/today.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { askNow } from '#app/session/ask.ts'
 import type { Death } from '#contract/deaths/deaths.ts'
 import { checkDeath } from '#contract/deaths/deaths-check.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { previewDeath } from './death.functions.ts'
 
 /** Form values of a death; null where empty. `certidao`: id of the uploaded file. */
 export type DeathValues = { faleceuEm: IsoDate | null; certidao: string | null }
@@ -17,7 +17,7 @@ export function useDeathForm(idPessoa: number, onSeen: (told: DeathValues, death
   const previewing = useCommand(
     async ({ data: told }: { data: DeathValues }) => ({
       told,
-      death: await previewDeath({ data: { idPessoa, faleceuEm: told.faleceuEm ?? '' } }),
+      death: await askNow('retornarFalecimento', { idPessoa, faleceuEm: told.faleceuEm ?? '' }),
     }),
     { rereads: false },
   )

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { settingLevels } from './setting-levels.functions.ts'
+import { ask } from '#app/session/ask.ts'
 
 /** From which level on attendants change each part of the settings. */
 export const settingLevelsQuery = queryOptions({
-  queryKey: ['setting-levels'],
-  queryFn: () => settingLevels(),
+  ...ask('retornarPermissoes'),
   staleTime: 60_000,
 })

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { AreaLevels } from '#contract/settings/setting-levels.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { areaName } from './area-name.ts'
 import { allLevels, fromLevel } from './level-words.ts'
-import { changeSettingLevels } from './setting-levels.functions.ts'
 import { settingLevelsText as text } from './setting-levels.text.ts'
 
 type AreaLevelsDialogProps = { levels: AreaLevels; onClose: () => void }
@@ -16,7 +16,7 @@ type AreaLevelsDialogProps = { levels: AreaLevels; onClose: () => void }
 export function AreaLevelsDialog({ levels: { area, versao, ...now }, onClose }: AreaLevelsDialogProps) {
   const [edit, setEdit] = useState<AttendantLevelId>(now.editar)
   const [publish, setPublish] = useState<AttendantLevelId>(now.publicar)
-  const changing = useCommand(changeSettingLevels)
+  const changing = useCommand(send('alterarPermissao'))
   const isDecided = area === 'recadastramento' || area === 'notificacoes'
   const save = async () => {
     const publicar = isDecided || publish < edit ? edit : publish

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { AreaLevels } from '#contract/settings/setting-levels.ts'
 import { settingAreas } from '#domain/settings/setting-rights.ts'
 import { SettingLevelsView } from './SettingLevelsView.tsx'
-import { changeSettingLevels } from './setting-levels.functions.ts'
 
 const levels: AreaLevels[] = settingAreas.map((area) =>
   area === 'contribution-management'
@@ -20,7 +20,7 @@ const meta = {
   globals: { surface: 'admin' },
   args: { levels, canChange: true },
   decorators: [withQueries(), withRouter()],
-  beforeEach: () => void mocked(changeSettingLevels).mockReset().mockResolvedValue(levels),
+  beforeEach: () => void mockedCall('alterarPermissao').mockReset().mockResolvedValue(levels),
 } satisfies Meta<typeof SettingLevelsView>
 
 export default meta
@@ -42,8 +42,11 @@ export const Changed: Story = {
     await expect(publishes.getByRole('radio', { name: 'Cadastro ou acima' })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(changeSettingLevels).toHaveBeenCalledWith({
-      data: { area: 'theme-settings', editar: 2, publicar: 2, versao: 0 },
+    await expect(mockedCall('alterarPermissao')).toHaveBeenCalledWith({
+      area: 'theme-settings',
+      editar: 2,
+      publicar: 2,
+      versao: 0,
     })
   },
 }
@@ -59,8 +62,11 @@ export const Decisions: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Só Administrador' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
     await waitFor(() =>
-      expect(changeSettingLevels).toHaveBeenCalledWith({
-        data: { area: 'recadastramento', editar: 3, publicar: 3, versao: 0 },
+      expect(mockedCall('alterarPermissao')).toHaveBeenCalledWith({
+        area: 'recadastramento',
+        editar: 3,
+        publicar: 3,
+        versao: 0,
       }),
     )
   },
@@ -68,7 +74,7 @@ export const Decisions: Story = {
 
 export const Overtaken: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeSettingLevels).mockRejectedValue(
+    mockedCall('alterarPermissao').mockRejectedValue(
       new PortalProblem({
         kind: 'conflict',
         reason: 'versao-desatualizada',

@@ -18,13 +18,17 @@ async function readFor(item: number | 'novo' | undefined) {
 it('the page of a registry reads its list as it is filtered, or one record with what hangs on it, and always who may change it', async () => {
   const filters = { palavraChave: 'ipca', situacao: 'ativos', page: 1 }
   expect(await readFor(undefined)).toEqual({
-    read: [['setting-levels'], ['retornarCadastro', { cadastro: 'indexadores', ...filters, limit: 10 }]],
+    read: [['retornarPermissoes'], ['retornarCadastro', { cadastro: 'indexadores', ...filters, limit: 10 }]],
     details: [],
   })
   const record = { cadastro: 'indexadores', idItem: 7 }
   expect(await readFor(7)).toEqual({
-    read: [['setting-levels'], ['retornarItemCadastro', record], ['retornarHistoricoItemCadastro', record]],
+    read: [
+      ['retornarPermissoes'],
+      ['retornarItemCadastro', record],
+      ['retornarHistoricoItemCadastro', record],
+    ],
     details: [7],
   })
-  expect(await readFor('novo')).toEqual({ read: [['setting-levels']], details: [] })
+  expect(await readFor('novo')).toEqual({ read: [['retornarPermissoes']], details: [] })
 })

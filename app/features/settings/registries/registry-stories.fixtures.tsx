@@ -3,7 +3,7 @@ import { mocked } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { allPlans } from '#app/plan/plan.functions.ts'
-import { settingLevels } from '#app/session/setting-levels.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
 
 /** Decorators for the story of a registry that reads the plans, with Karina signed in. */
@@ -25,5 +25,5 @@ export function withTwoPlans(): void {
     { id: 1, nome: 'HPE', onboarding_plano: 1 },
     { id: 4, nome: 'MAIS_VALOR', onboarding_plano: 6 },
   ])
-  mocked(settingLevels).mockResolvedValue([{ area: 'atas', editar: 1, publicar: 3, versao: 1 }])
+  mockedCall('retornarPermissoes').mockResolvedValue([{ area: 'atas', editar: 1, publicar: 3, versao: 1 }])
 }

@@ -9,6 +9,7 @@ import { sendFile } from '#app/forms/send-file.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { themeImage } from '#contract/settings/themes.ts'
@@ -24,7 +25,7 @@ const route = getRouteApi('/_shell/settings/theme-settings')
 export function ThemeSettingsPage() {
   const heading = useFocusOnArrival()
   const navigate = useNavigate()
-  const { data: plans } = useSuspenseQuery(themeQueries.plans())
+  const { data: plans } = useSuspenseQuery(ask('retornarPlanos'))
   const { idPlano = plans[0]?.id } = route.useSearch()
   return (
     <>

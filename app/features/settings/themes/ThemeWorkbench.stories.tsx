@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { ThemeEdition } from '#contract/settings/themes.ts'
 import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
-import { publishTheme, restoreTheme, saveDraft, themeEdition } from './themes.functions.ts'
 import { useThemeEdition } from './use-theme-edition.ts'
 
 type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3; upload?: UploadImage }
@@ -64,13 +64,14 @@ export const WithDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }))
-    mocked(publishTheme).mockResolvedValue(edition)
+    mockedCall('publicarTema').mockResolvedValue(edition)
     const dialog = await screen.findByRole('alertdialog', { name: 'Publicar o tema do HPE?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(saveDraft).not.toHaveBeenCalled()
-    await expect(publishTheme).toHaveBeenCalledWith({
-      data: { idPlano: withDraft.plano.id, versao: withDraft.rascunho?.versao },
+    await expect(mockedCall('salvarRascunhoTema')).not.toHaveBeenCalled()
+    await expect(mockedCall('publicarTema')).toHaveBeenCalledWith({
+      idPlano: withDraft.plano.id,
+      versao: withDraft.rascunho?.versao,
     })
     await waitFor(() => expect(canvas.getByText(/^Rascunho salvo em/)).toHaveFocus())
   },
@@ -79,7 +80,7 @@ export const WithDraft: Story = {
 export const FocusAfterSaving: Story = {
   args: { given: withDraft },
   play: async ({ canvas, userEvent }) => {
-    mocked(saveDraft).mockResolvedValue(withDraft)
+    mockedCall('salvarRascunhoTema').mockResolvedValue(withDraft)
     const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
     await userEvent.clear(color)
     await userEvent.type(color, '#7A1F5C')
@@ -105,13 +106,15 @@ export const HiddenLogo: Story = {
 export const Restore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Voltar à versão 2' }))
-    mocked(restoreTheme).mockResolvedValue(edition)
+    mockedCall('restaurarTema').mockResolvedValue(edition)
     const dialog = await screen.findByRole('alertdialog', { name: 'Voltar à versão 2?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar à versão 2' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     const [current, second] = edition.historico
-    await expect(restoreTheme).toHaveBeenCalledWith({
-      data: { idPlano: edition.plano.id, idVersao: second?.id, idVersaoAtual: current?.id },
+    await expect(mockedCall('restaurarTema')).toHaveBeenCalledWith({
+      idPlano: edition.plano.id,
+      idVersao: second?.id,
+      idVersaoAtual: current?.id,
     })
   },
 }
@@ -136,7 +139,7 @@ export const OnlyToRead: Story = {
 export const Overtaken: Story = {
   args: { given: withDraft },
   play: async ({ canvas, userEvent }) => {
-    mocked(saveDraft).mockRejectedValue(
+    mockedCall('salvarRascunhoTema').mockRejectedValue(
       overtaken('Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.'),
     )
     const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
@@ -146,11 +149,11 @@ export const Overtaken: Story = {
     const newest = await canvas.findByRole('button', { name: 'Atualizar e manter minhas mudanças' })
     await expect(newest).toBeVisible()
     await expect(color).toHaveValue('#7A1F5C')
-    mocked(themeEdition).mockResolvedValue(withDraft)
+    mockedCall('retornarEdicaoTema').mockResolvedValue(withDraft)
     await userEvent.click(newest)
     await waitFor(() => expect(newest).not.toBeInTheDocument())
     await expect(color).toHaveValue('#7A1F5C')
-    mocked(saveDraft).mockResolvedValue(withDraft)
+    mockedCall('salvarRascunhoTema').mockResolvedValue(withDraft)
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await waitFor(() => expect(color).toHaveValue('#FDB913'))
   },
@@ -190,7 +193,7 @@ export const KeptInTheTab: Story = {
     const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
     await waitFor(() => expect(color).toHaveValue('#7A1F5C'))
     await expect(canvas.getByText('Há mudanças que ainda não foram salvas.')).toBeVisible()
-    mocked(saveDraft).mockResolvedValue(withDraft)
+    mockedCall('salvarRascunhoTema').mockResolvedValue(withDraft)
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await waitFor(() => expect(sessionStorage.getItem(`rascunho:tema:${withDraft.plano.id}:9`)).toBeNull())
   },

@@ -1,9 +1,5 @@
 import * as v from 'valibot'
-import { id } from '#contract/formats.ts'
 import { themeImage } from '#contract/settings/themes.ts'
-
-/** Names a plan. */
-export const planReference = v.object({ idPlano: id })
 
 const editedTheme = v.object({
   color: v.string(),

@@ -1,6 +1,6 @@
+import { send } from '#app/session/ask.ts'
 import type { ThemeEdition } from '#contract/settings/themes.ts'
 import type { themeToSave } from './edited-theme.ts'
-import { discardDraft, publishTheme, restoreTheme, saveDraft } from './themes.functions.ts'
 
 type ThemeToSave = NonNullable<ReturnType<typeof themeToSave>>
 
@@ -27,15 +27,19 @@ export async function writeTheme(
     return answered
   }
   if (write.act === 'discard') {
-    return taken(edition.rascunho ? discardDraft({ data: draftOf(edition) }) : Promise.resolve(edition))
+    return taken(
+      edition.rascunho ? send('descartarRascunhoTema')({ data: draftOf(edition) }) : Promise.resolve(edition),
+    )
   }
   if (write.act === 'restore') {
     const { idVersao } = write
     const [current] = edition.historico
-    return taken(restoreTheme({ data: { idPlano, idVersao, idVersaoAtual: current?.id ?? idVersao } }))
+    return taken(
+      send('restaurarTema')({ data: { idPlano, idVersao, idVersaoAtual: current?.id ?? idVersao } }),
+    )
   }
   const kept = write.isKept
     ? edition
-    : await taken(saveDraft({ data: { ...draftOf(edition), ...write.wanted } }))
-  return write.act === 'save' ? kept : taken(publishTheme({ data: draftOf(kept) }))
+    : await taken(send('salvarRascunhoTema')({ data: { ...draftOf(edition), ...write.wanted } }))
+  return write.act === 'save' ? kept : taken(send('publicarTema')({ data: draftOf(kept) }))
 }

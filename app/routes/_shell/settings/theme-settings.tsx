@@ -6,6 +6,7 @@ import { themeSearch } from '#app/features/settings/themes/themes.search.ts'
 import { themeText } from '#app/features/settings/themes/themes.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { ask } from '#app/session/ask.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_shell/settings/theme-settings')({
   loader: async ({ context: { queryClient }, deps }) => {
     const levels = queryClient.ensureQueryData(settingLevelsQuery)
     if (deps.idPlano !== undefined) void queryClient.prefetchQuery(themeQueries.edition(deps.idPlano))
-    const plans = await queryClient.ensureQueryData(themeQueries.plans())
+    const plans = await queryClient.ensureQueryData(ask('retornarPlanos'))
     const idPlano = deps.idPlano ?? plans[0]?.id
     await Promise.all([
       levels,

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { attendants } from './colleagues.functions.ts'
+import { ask } from '#app/session/ask.ts'
 
 /** Those to whom work can be handed over; who of them is there changes by the minute. */
 export const colleaguesQuery = queryOptions({
-  queryKey: ['colleagues'],
-  queryFn: () => attendants(),
+  ...ask('retornarAtendentes'),
   staleTime: 0,
 })

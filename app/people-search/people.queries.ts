@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { send } from '#app/session/ask.ts'
 import { SHORTEST_KEYWORD } from '#contract/people/people.ts'
-import { searchPeople } from './people.functions.ts'
+
+/** People who are shown at once. */
+const SHOWN = 10
 
 /**
  * People whom an attendant looks for. A search that another one replaces is called off; until the new answer comes, the old one stays in
@@ -10,7 +13,8 @@ export const peopleQueries = {
   found: (keyword: string) =>
     queryOptions({
       queryKey: ['people', 'found', keyword],
-      queryFn: ({ signal }) => searchPeople({ data: { palavraChave: keyword }, signal }),
+      queryFn: ({ signal }) =>
+        send('filtrarPessoas')({ data: { palavraChave: keyword, page: 0, limit: SHOWN }, signal }),
       enabled: keyword.length >= SHORTEST_KEYWORD,
       placeholderData: (previous, query) =>
         query && keyword.startsWith(query.queryKey[2] ?? keyword) ? previous : undefined,

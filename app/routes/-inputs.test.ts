@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reportYear, yearInAddress } from '#app/features/payroll/income-reports/income-reports.schema.ts'
-import { paySlipReference, paySlipYear } from '#app/features/payroll/pay-slips/pay-slips.schema.ts'
 import { postalCodeInput } from '#app/features/people/addresses/addresses.schema.ts'
 import { ruleReference } from '#app/features/plan-rules/plan-rules.schema.ts'
 import { broughtCode, identification } from '#app/features/re-registration/re-registration.schema.ts'
@@ -9,7 +8,6 @@ import { returnedReference } from '#app/features/request-engine/service-request.
 import { requestMove, requestReference } from '#app/features/requests/requests.schema.ts'
 import { emailProblem, reasonProblem } from '#app/features/service-desk/service-desk.schema.ts'
 import { statementFileFilters, statementLinesInput } from '#app/features/statement/statement.schema.ts'
-import { peopleKeyword } from '#app/people-search/people.schema.ts'
 
 const longest = (length: number) => 'a'.repeat(length)
 
@@ -18,8 +16,6 @@ describe('what a page asks for', () => {
   it.each<[string, v.GenericSchema, object]>([
     ['the year to declare now', reportYear, { ano: 0 }],
     ['a year of income', reportYear, { ano: 2025 }],
-    ['the newest year of pay', paySlipYear, { ano: 0 }],
-    ['a month of pay', paySlipReference, { competencia: '2026-12' }],
     ['the first request', requestReference, { idRequisicao: 1 }],
     ['the first request that came back', returnedReference, { idRequisicao: 1 }],
     [
@@ -36,8 +32,6 @@ describe('what a page asks for', () => {
       statementLinesInput,
       { de: '2026-01', ate: '2026-12', idPerfil: 1, pagina: 1 },
     ],
-    ['three letters of a name', peopleKeyword, { palavraChave: 'joa' }],
-    ['the longest name', peopleKeyword, { palavraChave: longest(80) }],
     ['a CEP as it is typed', postalCodeInput, { cep: '01310-100' }],
     ['a code of a link', broughtCode, { cpf: '52998224725', codigo: '123456' }],
   ])('may be %s', (_, schema, asked) => {
@@ -46,7 +40,6 @@ describe('what a page asks for', () => {
 
   it.each<[string, v.GenericSchema, object]>([
     ['a year before any', reportYear, { ano: -1 }],
-    ['a month that is none', paySlipReference, { competencia: '2026-00' }],
     ['no request', requestReference, { idRequisicao: 0 }],
     ['no request that came back', returnedReference, { idRequisicao: 0 }],
     ['a request into no status', requestMove, { idRequisicao: 1, idStatus: 0, versao: 1 }],
@@ -64,8 +57,6 @@ describe('what a page asks for', () => {
     ],
     ['a page before the first', statementLinesInput, { pagina: -1 }],
     ['no profile of the statement', statementLinesInput, { pagina: 0, idPerfil: 0 }],
-    ['one letter of a name', peopleKeyword, { palavraChave: 'a ' }],
-    ['a name that is too long', peopleKeyword, { palavraChave: longest(81) }],
     ['half a CEP', postalCodeInput, { cep: '01310' }],
     ['a code that is too long', broughtCode, { cpf: '52998224725', codigo: '1234567' }],
     ['a CPF that is too long', broughtCode, { cpf: '529982247250', codigo: '123456' }],

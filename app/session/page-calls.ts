@@ -101,6 +101,7 @@ export const sentCalls = [
   'enviarDocumento',
   'enviarNotificacao',
   'excluirSimulacaoBeneficio',
+  'filtrarPessoas',
   'gerarBoletoPagamentoExtra',
   'gerarBoletoQuitacao',
   'gerarContribuicao',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { searchPeople } from '#app/people-search/people.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { AuditEntryView } from './AuditEntryView.tsx'
 import { AuditView } from './AuditView.tsx'
 import { actors, contributionDetail, karinaToAna, wholeRecord } from './audit.fixtures.ts'
@@ -59,7 +59,7 @@ export const KarinaToAna: Story = {
 /** A person is found by name and narrows the list. */
 export const LookingForAPerson: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    mocked(searchPeople).mockResolvedValue({
+    mockedCall('filtrarPessoas').mockResolvedValue({
       pessoas: [{ id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**', email: null, status: null }],
       temMais: false,
     })

@@ -3,7 +3,6 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { searchPeople } from '#app/people-search/people.functions.ts'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { plannedForAssisted, sentToHpe } from './announcements.fixtures.ts'
@@ -43,8 +42,8 @@ export const LacksEverything: Story = {
 /** Who is chosen is always in sight: another search chooses nobody. */
 export const AnotherPersonLookedFor: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(searchPeople).mockImplementation(({ data }) =>
-      Promise.resolve({ pessoas: data.palavraChave === 'Ana' ? [ana] : [dulce], temMais: false }),
+    mockedCall('filtrarPessoas').mockImplementation((data) =>
+      Promise.resolve({ pessoas: data?.palavraChave === 'Ana' ? [ana] : [dulce], temMais: false }),
     )
     await userEvent.click(await canvas.findByRole('radio', { name: /^Uma pessoa/ }))
     const field = canvas.getByRole('searchbox', { name: 'Procurar a pessoa' })

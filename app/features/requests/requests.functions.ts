@@ -11,12 +11,7 @@ import { retornarPlanos } from '#contract/plans/plans.ts'
 import { indeferirRecadastramento } from '#contract/re-registration/re-registration.ts'
 import { responderSolicitacao } from '#contract/requests/request-answers.ts'
 import type { RequestOrder } from '#contract/requests/request-queue.ts'
-import {
-  alterarLinhasCentral,
-  guardarVisao,
-  removerVisao,
-  retornarPreferenciasCentral,
-} from '#contract/requests/request-views.ts'
+import { retornarPreferenciasCentral } from '#contract/requests/request-views.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -53,26 +48,6 @@ export const allRequests = attendantQuery.validator(requestListInput).handler(as
   const { linhasPorPagina: limit } = await api.call(retornarPreferenciasCentral, {})
   return api.call(retornarSolicitacoes, { query: { ...inQueueOrder(data), limit } })
 })
-
-/** How the attendant has set the request centre up: rows a page, and their own views. */
-export const requestCentre = attendantQuery.handler(({ context }) =>
-  context.api.call(retornarPreferenciasCentral, {}),
-)
-
-/** How many rows the attendant's pages have from now on. */
-export const chooseRows = attendantCommand
-  .validator(alterarLinhasCentral.body)
-  .handler(({ data, context }) => context.api.call(alterarLinhasCentral, { body: data }))
-
-/** Keeps filters under a name. @throws PortalProblem `conflict` when there are as many as are kept */
-export const keepView = attendantCommand
-  .validator(guardarVisao.body)
-  .handler(({ data, context }) => context.api.call(guardarVisao, { body: data }))
-
-/** Removes one of the attendant's views. */
-export const takeViewAway = attendantCommand
-  .validator(removerVisao.body)
-  .handler(({ data, context }) => context.api.call(removerVisao, { body: data }))
 
 /** Options of the filters. A list that fails to load is empty, which is only logged. `isWhole`: all lists loaded. */
 export const filterChoices = personQuery.handler(async ({ context }) => {

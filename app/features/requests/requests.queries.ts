@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { caseById, nextCaseAfter } from './cases/cases.functions.ts'
+import { askNow } from '#app/session/ask.ts'
+import { nextCaseAfter } from './cases/cases.functions.ts'
 import {
   allRequests,
   attendantChoices,
   filterChoices,
   myRequests,
   requestById,
-  requestCentre,
   undeliveredEmails,
 } from './requests.functions.ts'
 import type { NextCaseInput, RequestListInput } from './requests.search.ts'
@@ -18,7 +18,8 @@ export const requestQueries = {
   all: (input: RequestListInput) =>
     queryOptions({ queryKey: ['requests', 'all', input], queryFn: () => allRequests({ data: input }) }),
   /** Rows a page and own views of the attendant. */
-  centre: () => queryOptions({ queryKey: ['requests', 'centre'], queryFn: () => requestCentre() }),
+  centre: () =>
+    queryOptions({ queryKey: ['requests', 'centre'], queryFn: () => askNow('retornarPreferenciasCentral') }),
   choices: (isAttendant: boolean) =>
     queryOptions({
       queryKey: ['requests', 'choices', isAttendant],
@@ -35,7 +36,7 @@ export const requestQueries = {
   desk: (idRequisicao: number) =>
     queryOptions({
       queryKey: ['requests', 'desk', idRequisicao],
-      queryFn: () => caseById({ data: { idRequisicao } }),
+      queryFn: () => askNow('retornarCaso', { idRequisicao }),
     }),
   /** The next request of a list for the attendant; asked for anew each time. */
   next: (input: NextCaseInput) =>

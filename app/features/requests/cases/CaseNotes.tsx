@@ -9,9 +9,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { type CaseNote, LONGEST_CASE_NOTE } from '#contract/requests/cases.ts'
 import { noteText } from './cases.css.ts'
-import { noteOnCase } from './cases.functions.ts'
 import { casesText as text } from './cases.text.ts'
 
 type CaseNotesProps = { idRequisicao: number; notes: readonly CaseNote[] }
@@ -42,7 +42,7 @@ export function CaseNotes({ idRequisicao, notes }: CaseNotesProps) {
 }
 
 function NewNote({ idRequisicao }: { idRequisicao: number }) {
-  const writing = useCommand(noteOnCase)
+  const writing = useCommand(send('anotarCaso'))
   const [written, setWritten] = useState('')
   const [wasTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

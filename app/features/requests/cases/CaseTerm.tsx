@@ -4,15 +4,15 @@ import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { PortabilityTerm } from '#contract/exits/portability.ts'
-import { recordTermSent } from './cases.functions.ts'
 import { casesText } from './cases.text.ts'
 
 const { term: text } = casesText
 
 /** By when the term of a portability goes to the other entity, and the step that records that it went. */
 export function CaseTerm({ idRequisicao, term }: { idRequisicao: number; term: PortabilityTerm }) {
-  const sending = useCommand(recordTermSent)
+  const sending = useCommand(send('registrarEnvioTermoPortabilidade'))
   return (
     <Card title={text.title}>
       {term.enviadoEm === null ? (

@@ -5,7 +5,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { requestReasons } from '#app/canned-replies/canned-replies.functions.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { emailAndAccountWait } from '#app/identity/identity.fixtures.ts'
-import { attendants } from '#app/people-search/colleagues.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { frozenSentence } from '#contract/deaths/deaths.text.ts'
 import {
   correctedRequest,
@@ -18,7 +18,7 @@ import {
 import { moveRequest, undeliveredEmails } from '../requests.functions.ts'
 import { CaseView } from './CaseView.tsx'
 import { caseAtColleague, caseInHand, caseWithPast, holdingQuietly } from './cases.fixtures.ts'
-import { handOverCase, noteOnCase, recordTermSent } from './cases.functions.ts'
+import { handOverCase } from './cases.functions.ts'
 import { UndeliveredEmails } from './UndeliveredEmails.tsx'
 
 const onPage = onRequestPage()
@@ -176,7 +176,7 @@ export const AtAColleague: Story = {
 export const WithAPast: Story = {
   args: { request: { ...requestInAnalysis, documentos: [] }, desk: caseWithPast },
   play: async ({ canvas, userEvent }) => {
-    mocked(noteOnCase).mockResolvedValue({
+    mockedCall('anotarCaso').mockResolvedValue({
       id: 3,
       autor: { id: 13, nome: 'Luiz Barbosa' },
       texto: 'Conta conferida.',
@@ -198,14 +198,17 @@ export const WithAPast: Story = {
     await userEvent.type(field, 'Conta conferida. g')
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(notes.getByRole('button', { name: 'Guardar a nota' }))
-    await expect(noteOnCase).toHaveBeenCalledWith({ data: { idRequisicao: 41, texto: 'Conta conferida. g' } })
+    await expect(mockedCall('anotarCaso')).toHaveBeenCalledWith({
+      idRequisicao: 41,
+      texto: 'Conta conferida. g',
+    })
     await waitFor(() => expect(field).toHaveValue(''))
   },
 }
 
 export const HandsOver: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(attendants).mockResolvedValue([{ id: 12, nome: 'Karina Alves', presente: true }])
+    mockedCall('retornarAtendentes').mockResolvedValue([{ id: 12, nome: 'Karina Alves', presente: true }])
     mocked(handOverCase).mockResolvedValue(requestInAnalysis)
     await userEvent.click(await canvas.findByRole('button', { name: 'Mais ações' }))
     const menu = within(document.body)
@@ -430,12 +433,17 @@ export const RefusedKeepsWhatWasWritten: Story = {
 export const TermToSend: Story = {
   args: { desk: { ...caseInHand, termo: { ate: '2026-11-27', enviadoEm: null } } },
   play: async ({ canvas, userEvent }) => {
-    mocked(recordTermSent).mockResolvedValue({ ate: '2026-11-27', enviadoEm: '2026-11-20' })
+    mockedCall('registrarEnvioTermoPortabilidade').mockResolvedValue({
+      ate: '2026-11-27',
+      enviadoEm: '2026-11-20',
+    })
     const term = within(await canvas.findByRole('region', { name: 'Termo de portabilidade' }))
     await expect(term.getByText(/até 27\/11\/2026/)).toBeVisible()
     await userEvent.click(term.getByRole('button', { name: 'Registrar envio do termo' }))
     const asked = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(asked.getByRole('button', { name: 'Registrar envio do termo' }))
-    await expect(recordTermSent).toHaveBeenCalledWith({ data: { idRequisicao: requestInAnalysis.id } })
+    await expect(mockedCall('registrarEnvioTermoPortabilidade')).toHaveBeenCalledWith({
+      idRequisicao: requestInAnalysis.id,
+    })
   },
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CommandOutcome } from '#app/forms/use-command.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { CaseLockOnWire, RequestCase } from '#contract/requests/cases.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestQueries } from '../requests.queries.ts'
-import { holdCase, releaseCase } from './cases.functions.ts'
 
 /** So often the page says that somebody still works there; a lock holds for two minutes. */
 const SAID_EVERY_MS = 45_000
@@ -32,8 +32,8 @@ function isForThem({ movimentos, analista }: RequestOnPage, desk: RequestCase, p
  */
 export function useCaseHold(request: RequestOnPage, desk: RequestCase): CaseHolding {
   const queryClient = useQueryClient()
-  const holding = useCommand(holdCase, { rereads: false })
-  const letting = useCommand(releaseCase, { rereads: false })
+  const holding = useCommand(send('segurarCaso'), { rereads: false })
+  const letting = useCommand(send('soltarCaso'), { rereads: false })
   const { person } = useSession()
   const idRequisicao = request.id
   const isMine = desk.trava?.minha ?? false

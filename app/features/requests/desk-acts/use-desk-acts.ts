@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Command, useCommand } from '#app/forms/use-command.ts'
+import { askNow, send } from '#app/session/ask.ts'
 import type { DeskActBatch, DeskActOnWire } from '#contract/requests/desk-acts.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
-import { actOnRequests, actsNow, undoActs } from './desk-acts.functions.ts'
 
 /** How often it is looked whether it was done, milliseconds. */
 const LOOK_MS = 2000
@@ -40,17 +40,17 @@ export function useDeskActs(): DeskActs {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<DeskActBatch | null>(null)
   const asking = useCommand(({ data: { requests, act } }: { data: Wanted }) =>
-    actOnRequests({
+    send('agirEmSolicitacoes')({
       data: { solicitacoes: requests.map(({ id, versao }) => ({ idRequisicao: id, versao })), ato: act },
     }).then((batch) => {
       setAsked(batch)
       return batch
     }),
   )
-  const undoing = useCommand(undoActs)
+  const undoing = useCommand(send('desfazerAtos'))
   const { data: followed } = useQuery({
     queryKey: ['requests', 'acts', asked?.lote],
-    queryFn: () => actsNow({ data: { lote: asked?.lote ?? '' } }),
+    queryFn: () => askNow('retornarAtos', { lote: asked?.lote ?? '' }),
     enabled: asked !== null && isWaiting(asked),
     refetchInterval: ({ state }) => (isWaiting(state.data ?? asked) ? LOOK_MS : false),
     refetchIntervalInBackground: true,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
@@ -8,7 +9,7 @@ import { LateCasePage } from '../cases/late-case-page.ts'
 import { useTake } from '../cases/use-take.ts'
 import { useDeskActs } from '../desk-acts/use-desk-acts.ts'
 import { LateRequestDetailPage } from '../one-request/late-request-detail-page.ts'
-import { chooseRows, exportAllRequests, myExports } from '../requests.functions.ts'
+import { exportAllRequests, myExports } from '../requests.functions.ts'
 import { requestQueries } from '../requests.queries.ts'
 import type { RequestsSearch } from '../requests.search.ts'
 import { requestsText } from '../requests.text.ts'
@@ -52,7 +53,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       statuses={statusOptions(choices.statuses)}
       plans={planOptions(choices.plans)}
       rows={centre.linhasPorPagina}
-      chooseRows={chooseRows}
+      chooseRows={send('alterarLinhasCentral')}
       onTake={useTake()}
       acts={useDeskActs()}
       exportRequests={exportAllRequests}

@@ -4,7 +4,7 @@ import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { endAct } from '#app/forms/end-act.ts'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { keepView, takeViewAway } from '../requests.functions.ts'
+import { send } from '#app/session/ask.ts'
 import type { RequestFilters } from '../requests.search.ts'
 import { queueText as text } from './queue.text.ts'
 import { filtersToKeep, type QueueView } from './queue-views.ts'
@@ -30,7 +30,7 @@ export function ViewDialogs({ asks, filters, view, onClose }: ViewDialogsProps) 
 }
 
 function SaveView({ filters, onClose }: Pick<ViewDialogsProps, 'filters' | 'onClose'>) {
-  const saving = useCommand(keepView)
+  const saving = useCommand(send('guardarVisao'))
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const nome = name.trim()
@@ -69,7 +69,7 @@ function SaveView({ filters, onClose }: Pick<ViewDialogsProps, 'filters' | 'onCl
 }
 
 function RemoveView({ view, onClose }: Pick<ViewDialogsProps, 'view' | 'onClose'>) {
-  const removing = useCommand(takeViewAway)
+  const removing = useCommand(send('removerVisao'))
   const remove = async () => {
     if (view?.own === undefined) return
     await endAct(await removing.run({ idVisao: view.own }), { done: text.removed, close: onClose })

@@ -52,6 +52,7 @@ export const askedCalls = [
   'retornarPrazosGuarda',
   'retornarPreferenciasAvisos',
   'retornarPreferenciasCentral',
+  'retornarRascunhoSolicitacao',
   'retornarRecursosPortados',
   'retornarRegimeTributacao',
   'retornarRegistroAuditoria',

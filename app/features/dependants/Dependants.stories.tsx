@@ -1,8 +1,7 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
-import { readRequestDraft } from '#app/features/request-engine/request-drafts.functions.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { DependantsOnWire } from '#contract/dependants/dependants.ts'
@@ -55,7 +54,7 @@ export const AChildIsAdded: Story = {
   render: page(anaTax),
   beforeEach: () => {
     const first = firstDependants(anaTax, null)
-    mocked(readRequestDraft).mockResolvedValue({
+    mockedCall('retornarRascunhoSolicitacao').mockResolvedValue({
       versao: 1,
       salvoEm: '2026-11-21T13:00:00Z',
       dados: { ...first, dependentes: [...first.dependentes, child] },

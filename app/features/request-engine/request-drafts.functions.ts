@@ -1,20 +1,7 @@
 import { requireSamePlanLink } from '#app/session/require-same-plan-link.ts'
-import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
-import {
-  descartarRascunhoSolicitacao,
-  draftedRequest,
-  retornarRascunhoSolicitacao,
-  salvarRascunhoSolicitacao,
-} from '#contract/requests/request-drafts.ts'
+import { participantCommand } from '#app/session/server-functions.ts'
+import { descartarRascunhoSolicitacao, salvarRascunhoSolicitacao } from '#contract/requests/request-drafts.ts'
 import { draftToDiscardForLink, draftToSaveForLink } from './service-request.schema.ts'
-
-/**
- * The signed-in person's draft for the plan on screen; `versao` is 0 when there is none.
- * @throws PortalProblem `not-found` for a request that is not waiting for a correction here
- */
-export const readRequestDraft = participantQuery
-  .validator(draftedRequest)
-  .handler(({ data, context }) => context.own(retornarRascunhoSolicitacao, data))
 
 /**
  * Saves what is filled in, for the plan link that it was filled in for.

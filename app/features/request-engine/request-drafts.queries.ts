@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readAfterWrites } from '#app/forms/draft-writes.ts'
+import { askNow } from '#app/session/ask.ts'
 import type { DraftPart } from '#contract/requests/request-drafts.ts'
 import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
 import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
-import { readRequestDraft } from './request-drafts.functions.ts'
 
 /** Whose form it is: a service's, of one of its requests and forms where it has several, or that of a returned one which is being corrected. */
 export type DraftReference = {
@@ -20,6 +20,7 @@ export type DraftReference = {
 export const requestDraftQuery = ({ servico, tipo, parte, idRequisicao }: DraftReference) =>
   queryOptions({
     queryKey: ['request-draft', servico, tipo ?? null, parte ?? null, idRequisicao ?? null],
-    queryFn: () => readAfterWrites(() => readRequestDraft({ data: { servico, tipo, parte, idRequisicao } })),
+    queryFn: () =>
+      readAfterWrites(() => askNow('retornarRascunhoSolicitacao', { servico, tipo, parte, idRequisicao })),
     staleTime: Number.POSITIVE_INFINITY,
   })

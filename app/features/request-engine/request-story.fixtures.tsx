@@ -3,9 +3,10 @@ import { mocked } from 'storybook/test'
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import type { VisibleSession } from '#app/session/visible-session.ts'
-import { readRequestDraft, saveRequestDraft } from './request-drafts.functions.ts'
+import { saveRequestDraft } from './request-drafts.functions.ts'
 
 const ana: VisibleSession = {
   person: { id: 2, nome: 'Ana Lima', cpf: '52998224725', admin: 'N', tipo_admin: null, onboarding: 'N' },
@@ -51,7 +52,7 @@ export const onRequestPage = (session: VisibleSession = ana) => ({
   decorators: [withSession(session), withQueries(), withRouter()],
   beforeEach: () => {
     sessionStorage.clear()
-    mocked(readRequestDraft).mockResolvedValue({ versao: 0, salvoEm: null, dados: null })
+    mockedCall('retornarRascunhoSolicitacao').mockResolvedValue({ versao: 0, salvoEm: null, dados: null })
     mocked(saveRequestDraft).mockImplementation(async ({ data }) => ({
       versao: data.versao + 1,
       salvoEm: '2026-11-11T15:00:00Z',

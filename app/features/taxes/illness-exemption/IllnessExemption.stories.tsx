@@ -2,7 +2,6 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
-import { readRequestDraft } from '#app/features/request-engine/request-drafts.functions.ts'
 import { onRequestPage, servedSession } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { returnedRequest } from '#app/features/request-engine/returned-request.functions.ts'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
@@ -47,7 +46,7 @@ export const WhatIsMissing: Story = {
 
 export const AskedFor: Story = {
   beforeEach: () => {
-    mocked(readRequestDraft).mockResolvedValue({
+    mockedCall('retornarRascunhoSolicitacao').mockResolvedValue({
       versao: 1,
       salvoEm: '2026-11-21T13:00:00Z',
       dados: filledIn,

@@ -3,14 +3,14 @@ import { toast } from '@portal/design-system/Toast'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { endAct } from '#app/forms/end-act.ts'
 import { type Command, useCommand } from '#app/forms/use-command.ts'
-import { closeConversation, reopenConversation, takeConversation } from './changes.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { changesText as text } from './changes.text.ts'
 
 type OfConversation = { idConversa: number }
 
 /** Opens an ended conversation again. */
 export function ReopenConversation({ idConversa }: OfConversation) {
-  const command = useCommand(reopenConversation)
+  const command = useCommand(send('reabrirConversa'))
   return (
     <Button
       variant="secondary"
@@ -25,7 +25,7 @@ export function ReopenConversation({ idConversa }: OfConversation) {
 
 /** The attendant attends to the conversation from now on. */
 export function TakeConversation({ idConversa }: OfConversation) {
-  const command = useCommand(takeConversation)
+  const command = useCommand(send('assumirConversa'))
   return (
     <Button
       variant="secondary"
@@ -40,7 +40,7 @@ export function TakeConversation({ idConversa }: OfConversation) {
 
 /** Asks before a conversation is ended. */
 export function CloseDialog({ idConversa, onClose }: OfConversation & { onClose: () => void }) {
-  const command = useCommand(closeConversation)
+  const command = useCommand(send('encerrarConversa'))
   const close = async () => {
     await endAct(await command.run({ idConversa }), { done: text.closed, close: onClose })
   }

@@ -4,12 +4,12 @@ import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { ColleagueChoice, QUEUE } from '#app/people-search/ColleagueChoice.tsx'
-import { handOverConversation } from './changes.functions.ts'
+import { send } from '#app/session/ask.ts'
 import { changesText as text } from './changes.text.ts'
 
 /** Hands a conversation over to a colleague, with a note that only the service desk reads. */
 export function HandOverDialog({ idConversa, onClose }: { idConversa: number; onClose: () => void }) {
-  const command = useCommand(handOverConversation)
+  const command = useCommand(send('transferirConversa'))
   const [chosen, choose] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [wasTried, setTried] = useState(false)

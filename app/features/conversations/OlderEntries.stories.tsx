@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { expect, mocked, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { inFrame } from './conversation-frame.fixtures.tsx'
 import { manyMessages, thread } from './conversations.fixtures.ts'
-import { conversationById, conversationEntries } from './conversations.functions.ts'
 import { conversationQueries } from './conversations.queries.ts'
 import { ThreadView } from './ThreadView.tsx'
 
@@ -27,8 +27,8 @@ const before = (all: typeof thousand, { antesDe = 0 }: { antesDe?: number | unde
 
 /** The page is open at the newest 50; the server has all of them. */
 const opened = (all: typeof thousand) => () => {
-  mocked(conversationById).mockResolvedValue({ ...thread, mensagens: all.slice(-50), haMais: true })
-  mocked(conversationEntries).mockImplementation(({ data }) => Promise.resolve(before(all, data)))
+  mockedCall('retornarConversa').mockResolvedValue({ ...thread, mensagens: all.slice(-50), haMais: true })
+  mockedCall('retornarMensagens').mockImplementation((data) => Promise.resolve(before(all, data ?? {})))
 }
 
 const meta = {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 const ANSWERED_FOR = Array.from({ length: 10 }, (_, page) => 951 - page * 100)
 const askedBefore = () =>
-  mocked(conversationEntries).mock.calls.flatMap(([{ data }]) => ('antesDe' in data ? [data.antesDe] : []))
+  mockedCall('retornarMensagens').mock.calls.flatMap(([data]) => (data?.antesDe ? [data.antesDe] : []))
 const entriesIn = (log: HTMLElement) => log.querySelectorAll('[data-entry]').length
 
 export const ByScrollingToTheFirst: Story = {
@@ -82,7 +82,7 @@ export const ByTheButtonAlsoAfterAnError: Story = {
   beforeEach: opened(thousand.slice(-300)),
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log')
-    mocked(conversationEntries).mockRejectedValueOnce(new Error('no answer'))
+    mockedCall('retornarMensagens').mockRejectedValueOnce(new Error('no answer'))
     const asksFor = () => within(log).getByRole('button', { name: 'Mostrar mensagens anteriores' })
     await waitFor(() => {
       log.scrollTop = -log.scrollHeight

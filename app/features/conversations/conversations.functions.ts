@@ -1,25 +1,10 @@
 import { PortalProblem } from '#app/api/problem.ts'
 import { personCommand, personQuery } from '#app/session/server-functions.ts'
 import type { ServerSession } from '#app/session/session.server.ts'
-import {
-  criarConversa,
-  enviarMensagem,
-  marcarConversa,
-  retornarConversa,
-  retornarConversas,
-  retornarMensagens,
-} from '#contract/conversations/conversations.ts'
+import { criarConversa, retornarConversas } from '#contract/conversations/conversations.ts'
 import { retornarRequisicao } from '#contract/requests/requests.ts'
 import { beginningOf } from './beginning.ts'
-import {
-  beginningInput,
-  conversationReference,
-  entriesInput,
-  listInput,
-  marksInput,
-  messageInput,
-  requestReference,
-} from './conversations.schema.ts'
+import { beginningInput, listInput, requestReference } from './conversations.schema.ts'
 import { listQuery } from './list-query.ts'
 import { newConversationText } from './new-conversation.text.ts'
 
@@ -41,18 +26,6 @@ export const conversationList = personQuery.validator(listInput).handler(({ data
     query: { ...whose(context.session), ...listQuery(data), limite: PAGE },
   }),
 )
-
-/** A conversation with its newest entries. @throws PortalProblem `not-found` also for somebody else's. */
-export const conversationById = personQuery
-  .validator(conversationReference)
-  .handler(({ data, context }) => context.api.call(retornarConversa, { params: data }))
-
-/** Entries after or before one of them, oldest first. */
-export const conversationEntries = personQuery
-  .validator(entriesInput)
-  .handler(({ data: { idConversa, ...query }, context }) =>
-    context.api.call(retornarMensagens, { params: { idConversa }, query: { ...query, limite: 100 } }),
-  )
 
 /**
  * Context of a new conversation about a request, with the one already open about it, if any.
@@ -103,13 +76,3 @@ export const beginConversation = personCommand
       },
     })
   })
-
-/** Stores a message; the same under its key is one. */
-export const sendMessage = personCommand
-  .validator(messageInput)
-  .handler(({ data, context }) => context.api.call(enviarMensagem, { body: data }))
-
-/** Says how far one's side has come. */
-export const markConversation = personCommand
-  .validator(marksInput)
-  .handler(({ data, context }) => context.api.call(marcarConversa, { body: data }))

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { conversationAbout, conversationById, conversationList } from './conversations.functions.ts'
+import { askNow } from '#app/session/ask.ts'
+import { conversationAbout, conversationList } from './conversations.functions.ts'
 import type { ListInput } from './conversations.schema.ts'
 import { readAgain, type Thread } from './thread.ts'
 
@@ -21,7 +22,7 @@ export const conversationQueries = {
     queryOptions({
       queryKey: threadKey(idConversa),
       queryFn: async ({ client }) => {
-        const read = await conversationById({ data: { idConversa } })
+        const read = await askNow('retornarConversa', { idConversa })
         return readAgain(client.getQueryData<Thread>(threadKey(idConversa)), read)
       },
     }),

@@ -2,8 +2,8 @@ import { toast } from '@portal/design-system/Toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { keep, readKept } from '#app/forms/tab-store.ts'
+import { send } from '#app/session/ask.ts'
 import { asShape, keptQueue } from './arriving.schema.ts'
-import { sendMessage } from './conversations.functions.ts'
 import { changeThread, conversationQueries } from './conversations.queries.ts'
 import { queueText } from './queue.text.ts'
 import { queuePlace } from './queue-place.ts'
@@ -23,12 +23,12 @@ export function messageQueueOf(queryClient: QueryClient, idPessoa: number): Send
 
 function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
   const place = queuePlace(idPessoa)
-  const send = async ({ chave, idConversa, texto, arquivos }: Outgoing) => {
+  const attempt = async ({ chave, idConversa, texto, arquivos }: Outgoing) => {
     const data = { idConversa, chaveEnvio: chave, mensagem: texto, arquivos: arquivos.map(({ id }) => id) }
     // As a mutation, so that an ended session leads to the sign-in page.
     const mutation = queryClient
       .getMutationCache()
-      .build(queryClient, { mutationFn: () => sendMessage({ data }), networkMode: 'always' })
+      .build(queryClient, { mutationFn: () => send('enviarMensagem')({ data }), networkMode: 'always' })
     try {
       return { kind: 'stored', entry: await mutation.execute(undefined) } as const
     } catch (error) {
@@ -36,7 +36,7 @@ function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
     }
   }
   return sendQueue({
-    send,
+    send: attempt,
     store: {
       read: () => asShape(keptQueue, readKept(place)) ?? [],
       write: (queue) => keep(place, queue),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askNow } from '#app/session/ask.ts'
 import {
   type ConversationSummary,
   conversationChanged,
@@ -7,7 +8,6 @@ import {
   presence,
 } from '#contract/conversations/conversations.ts'
 import { asShape } from './arriving.schema.ts'
-import { conversationEntries } from './conversations.functions.ts'
 import { changeThread, conversationQueries, knownThread } from './conversations.queries.ts'
 import { hasConversation, type ListPages, withAllRead, withChanged } from './list-pages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -30,9 +30,11 @@ async function readOn(queryClient: QueryClient, queue: SendQueue, idConversa: nu
   for (;;) {
     const known = knownThread(queryClient, idConversa)
     if (!known) return
-    const read = await conversationEntries({ data: { idConversa, depoisDe: lastIdOf(known) } }).catch(
-      () => null,
-    )
+    const read = await askNow('retornarMensagens', {
+      idConversa,
+      depoisDe: lastIdOf(known),
+      limite: 100,
+    }).catch(() => null)
     if (!read) return
     const { participante, atendimento } = read.marcas
     changeThread(queryClient, idConversa, (thread) =>

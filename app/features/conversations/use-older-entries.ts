@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { conversationEntries } from './conversations.functions.ts'
+import { askNow } from '#app/session/ask.ts'
 import { changeThread } from './conversations.queries.ts'
 import { type Thread, withOlder } from './thread.ts'
 
@@ -20,7 +20,7 @@ export function useOlderEntries({ id: idConversa, mensagens }: Thread): {
   const [reading, setReading] = useState<Reading | null>(null)
   const read = useCallback(() => {
     setReading({ antesDe, state: 'loading' })
-    conversationEntries({ data: { idConversa, ...(antesDe && { antesDe }) } }).then(
+    askNow('retornarMensagens', { idConversa, ...(antesDe && { antesDe }), limite: 100 }).then(
       (older) => changeThread(queryClient, idConversa, (thread) => withOlder(thread, older, antesDe)),
       () => setReading({ antesDe, state: 'failed' }),
     )

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { notificationQueries } from '#app/notifications/notifications.queries.ts'
+import { send } from '#app/session/ask.ts'
 import type { ConversationSide } from '#contract/conversations/conversations.ts'
-import { markConversation } from './conversations.functions.ts'
 import { changeThread } from './conversations.queries.ts'
 import { allRead } from './take-in.ts'
 import { lastIdOf, type Thread, withMarks } from './thread.ts'
@@ -29,7 +29,7 @@ export function useReading(thread: Thread, own: ConversationSide, isAtEnd: boole
     if (!isNews || said.current === mark) return
     said.current = mark
     const data = isRead ? { idConversa, lidaAte: last } : { idConversa, entregueAte: last }
-    markConversation({ data }).then(
+    send('marcarConversa')({ data }).then(
       (marks) => {
         changeThread(queryClient, idConversa, (known) => withMarks(known, own, marks[own]))
         if (!isRead) return

@@ -5,8 +5,8 @@ import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { PaymentClearingDetail } from '#contract/payment-clearings/payment-clearings.ts'
-import { confirmClearing, discardClearing } from './payment-clearings.functions.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { confirmSentence } from './payment-clearings-sentences.ts'
 
@@ -21,7 +21,7 @@ export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) 
   const { liquidam, semBaixa, debitosRecusados } = resumo
   // Where a sponsor deducted nothing, confirming asks everybody by boleto; where a file brings only other money, it says that somebody looked.
   const doesSomething = liquidam + semBaixa + debitosRecusados > 0 || origem === 'patrocinadora'
-  const confirming = useCommand(confirmClearing)
+  const confirming = useCommand(send('confirmarBaixa'))
   return (
     <>
       {impedimento === null && doesSomething && (
@@ -43,7 +43,7 @@ export function ClearingActions({ clearing, canDiscard }: ClearingActionsProps) 
 }
 
 function Discard({ id }: { id: number }) {
-  const discarding = useCommand(discardClearing)
+  const discarding = useCommand(send('descartarBaixa'))
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)

@@ -5,12 +5,12 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { debitRefusals } from '#contract/payment-clearings/debit-files.text.ts'
 import type { Debits } from '#contract/payment-clearings/debit-files.ts'
 import { debitFileColumns } from './debit-file-columns.tsx'
 import { debitsText as text } from './debits.text.ts'
 import { askedSentence, lateDebitsSentence } from './debits-sentences.ts'
-import { writeDebitFile } from './payment-clearings.functions.ts'
 
 type DebitsCardProps = {
   debits: Debits
@@ -21,7 +21,7 @@ type DebitsCardProps = {
 /** Contributions that the bank debits: what it is to be asked for, and the files that ask. Nothing where nobody pays that way. */
 export function DebitsCard({ debits, canPrepare }: DebitsCardProps) {
   const { temConvenio, aPedir, foraDoPrazo, arquivos } = debits
-  const writing = useCommand(writeDebitFile)
+  const writing = useCommand(send('gerarArquivoDebitos'))
   const hasMore = aPedir.debitos + aPedir.cancelamentos > 0
   if (!hasMore && foraDoPrazo === 0 && arquivos.length === 0) return null
   return (

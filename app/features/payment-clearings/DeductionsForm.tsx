@@ -12,9 +12,9 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { send } from '#app/session/ask.ts'
 import { type UndeductedReason, undeductedReasons } from '#contract/payment-clearings/loan-deductions.text.ts'
 import type { DeductionsOfMonth } from '#contract/payment-clearings/loan-deductions.ts'
-import { prepareDeductions } from './payment-clearings.functions.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { deductedSentence } from './payment-clearings-sentences.ts'
 
@@ -31,7 +31,7 @@ export function DeductionsForm({ month: { idPlano, mes, descontos }, onPrepared 
   const [not, setNot] = useState<ReadonlyMap<number, UndeductedReason>>(new Map())
   const undeducted = descontos.filter(({ id }) => not.has(id))
   const preparing = useCommand(({ data: recebidoEm }: { data: string }) =>
-    prepareDeductions({
+    send('prepararRepasseEmprestimo')({
       data: {
         chaveEnvio,
         idPlano,

@@ -15,9 +15,9 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { send } from '#app/session/ask.ts'
 import { checkManual, type ManualValues, noManual, payableOfKey } from './manual-values.ts'
 import { PayableInput } from './PayableInput.tsx'
-import { prepareClearing } from './payment-clearings.functions.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
 const { hand: text } = clearingsText
@@ -30,7 +30,7 @@ export function ManualClearingView({ back, onPrepared }: ManualClearingViewProps
   // The same for every try of this form, so that a lost answer prepares nothing twice.
   const [chaveEnvio] = useState(() => v4())
   const preparing = useCommand(({ data }: { data: ManualValues }) =>
-    prepareClearing({
+    send('prepararBaixaManual')({
       data: {
         chaveEnvio,
         ...payableOfKey(data.idContribuicao ?? 0),

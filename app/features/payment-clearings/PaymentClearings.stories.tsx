@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { ClearingListView } from './ClearingListView.tsx'
 import { ClearingView } from './ClearingView.tsx'
 import { DeductionsView } from './DeductionsView.tsx'
@@ -17,14 +18,6 @@ import {
   waitingDetail,
   waitingFile,
 } from './payment-clearings.fixtures.ts'
-import {
-  confirmClearing,
-  discardClearing,
-  prepareClearing,
-  prepareDeductions,
-  searchPayable,
-  writeDebitFile,
-} from './payment-clearings.functions.ts'
 
 const LIST = '/settings/baixas-contribuicoes'
 const prepared = fn()
@@ -67,13 +60,13 @@ export const Debited: Story = {
       'href',
       expect.stringContaining('/arquivos/debitos-banco/4'),
     )
-    mocked(writeDebitFile).mockResolvedValue({ id: 5 })
+    mockedCall('gerarArquivoDebitos').mockResolvedValue({ id: 5 })
     await userEvent.click(card.getByRole('button', { name: 'Gerar arquivo de débitos' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Gerar o arquivo de débitos?' })
     await expect(dialog).toHaveTextContent(/^.*2 débitos, no total de R\$\s750,00\. 1 cancelamento\./)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Gerar arquivo de débitos' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(writeDebitFile).toHaveBeenCalledWith({ data: debitsToAsk.aPedir })
+    await expect(mockedCall('gerarArquivoDebitos')).toHaveBeenCalledWith(debitsToAsk.aPedir)
   },
 }
 
@@ -121,7 +114,7 @@ export const HandedOn: Story = {
     <DeductionsView month={decemberOpen} back={LIST} waiting={null} canPrepare onPrepared={prepared} />
   ),
   play: async ({ canvas, userEvent }) => {
-    mocked(prepareDeductions).mockResolvedValue({ id: 9 })
+    mockedCall('prepararRepasseEmprestimo').mockResolvedValue({ id: 9 })
     await expect(await canvas.findByRole('link', { name: 'Baixar planilha' })).toHaveAttribute(
       'href',
       expect.stringContaining('/arquivos/descontos-emprestimo/1-2026-12'),
@@ -138,14 +131,14 @@ export const HandedOn: Story = {
     await expect(canvas.getByText(/^1 parcela é paga, no total de R\$\s266,55\. 1 vira boleto/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar para conferência' }))
     await waitFor(() => expect(prepared).toHaveBeenCalledWith(9))
-    await expect(prepareDeductions).toHaveBeenCalledWith({
-      data: expect.objectContaining({
+    await expect(mockedCall('prepararRepasseEmprestimo')).toHaveBeenCalledWith(
+      expect.objectContaining({
         idPlano: 1,
         mes: '2026-12',
         recebidoEm: '2027-01-05',
         naoDescontadas: [{ id: 2, motivo: 'N2' }],
       }),
-    })
+    )
   },
 }
 
@@ -187,13 +180,13 @@ export const ToConfirm: Story = {
     const sponsor = fees.getByText('A cobrar da patrocinadora Fábrica do Sul (plano HPE)').parentElement
     await expect(sponsor).toHaveTextContent(/R\$\s2,10/)
     await expect(fees.getByText('Total de tarifas').parentElement).toHaveTextContent(/R\$\s4,20/)
-    mocked(confirmClearing).mockResolvedValue({ ...waitingDetail, situacao: 'confirmada' })
+    mockedCall('confirmarBaixa').mockResolvedValue({ ...waitingDetail, situacao: 'confirmada' })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar baixa' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar esta baixa?' })
     await expect(dialog).toHaveTextContent('2 pagamentos são registrados, no total de R$ 541,80')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar baixa' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(confirmClearing).toHaveBeenCalledWith({ data: { idBaixa: 1, liquidam: 2, valor: 541.8 } })
+    await expect(mockedCall('confirmarBaixa')).toHaveBeenCalledWith({ idBaixa: 1, liquidam: 2, valor: 541.8 })
   },
 }
 
@@ -204,7 +197,7 @@ export const ByWhoPreparedIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Outra pessoa confere e confirma/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirmar baixa' })).toBeNull()
-    mocked(discardClearing).mockResolvedValue({ ...waitingDetail, situacao: 'descartada' })
+    mockedCall('descartarBaixa').mockResolvedValue({ ...waitingDetail, situacao: 'descartada' })
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Descartar esta baixa?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar' }))
@@ -213,8 +206,9 @@ export const ByWhoPreparedIt: Story = {
     await userEvent.type(reason, 'Arquivo do mês errado.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(discardClearing).toHaveBeenCalledWith({
-      data: { idBaixa: 1, motivo: 'Arquivo do mês errado.' },
+    await expect(mockedCall('descartarBaixa')).toHaveBeenCalledWith({
+      idBaixa: 1,
+      motivo: 'Arquivo do mês errado.',
     })
   },
 }
@@ -243,7 +237,7 @@ export const Confirmed: Story = {
 export const ByHand: Story = {
   render: () => <ManualClearingView back={LIST} onPrepared={prepared} />,
   beforeEach: () => {
-    mocked(searchPayable).mockResolvedValue([
+    mockedCall('procurarContribuicoesAPagar').mockResolvedValue([
       {
         id: 90,
         tipo: 'contribuicao',
@@ -271,11 +265,11 @@ export const ByHand: Story = {
       canvas.getByRole('textbox', { name: /Motivo/ }),
       'Transferência conferida no extrato.',
     )
-    mocked(prepareClearing).mockResolvedValue({ id: 7 })
+    mockedCall('prepararBaixaManual').mockResolvedValue({ id: 7 })
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar para conferência' }))
     await waitFor(() => expect(prepared).toHaveBeenCalledWith(7))
-    await expect(prepareClearing).toHaveBeenCalledWith({
-      data: expect.objectContaining({ idContribuicao: 90, pagaEm: '2026-10-12', valor: 407.19 }),
-    })
+    await expect(mockedCall('prepararBaixaManual')).toHaveBeenCalledWith(
+      expect.objectContaining({ idContribuicao: 90, pagaEm: '2026-10-12', valor: 407.19 }),
+    )
   },
 }

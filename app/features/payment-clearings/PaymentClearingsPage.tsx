@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { ClearingListView } from './ClearingListView.tsx'
 import { ClearingView } from './ClearingView.tsx'
 import { DeductionsView } from './DeductionsView.tsx'
 import { ManualClearingView } from './ManualClearingView.tsx'
-import { clearingQueries } from './payment-clearings.queries.ts'
 import { useClearingAddress } from './use-clearing-address.ts'
 
 const route = getRouteApi('/_shell/settings/baixas-contribuicoes')
@@ -21,9 +21,9 @@ export function PaymentClearingsPage() {
 
 function AllClearings() {
   const { page } = route.useSearch()
-  const { data } = useSuspenseQuery(clearingQueries.page(page))
-  const { data: months } = useSuspenseQuery(clearingQueries.deductions)
-  const { data: debits } = useSuspenseQuery(clearingQueries.debits)
+  const { data } = useSuspenseQuery(ask('retornarBaixas', { page }))
+  const { data: months } = useSuspenseQuery(ask('retornarDescontosEmprestimo'))
+  const { data: debits } = useSuspenseQuery(ask('retornarDebitos'))
   const { edit } = useSettingRights('baixas-contribuicoes')
   return (
     <ClearingListView
@@ -39,7 +39,7 @@ function AllClearings() {
 
 function Deductions({ plano, mes }: { plano: number; mes: string }) {
   const { page } = route.useSearch()
-  const { data } = useSuspenseQuery(clearingQueries.deductionsOfMonth(plano, mes))
+  const { data } = useSuspenseQuery(ask('retornarDescontosDoMes', { idPlano: plano, mes }))
   const { edit } = useSettingRights('baixas-contribuicoes')
   const { hrefOf, open } = useClearingAddress()
   return (
@@ -55,7 +55,7 @@ function Deductions({ plano, mes }: { plano: number; mes: string }) {
 
 function OneClearing({ id }: { id: number }) {
   const { page } = route.useSearch()
-  const { data } = useSuspenseQuery(clearingQueries.one(id))
+  const { data } = useSuspenseQuery(ask('retornarBaixa', { idBaixa: id }))
   const { edit } = useSettingRights('baixas-contribuicoes')
   const { hrefOf } = useClearingAddress()
   return <ClearingView clearing={data} back={hrefOf({ page })} canPrepare={edit} />

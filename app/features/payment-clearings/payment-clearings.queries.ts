@@ -1,42 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import {
-  clearing,
-  clearings,
-  debits,
-  deductions,
-  deductionsOfMonth,
-  searchPayable,
-} from './payment-clearings.functions.ts'
+import { ask, send } from '#app/session/ask.ts'
 import { SHORTEST_KEYWORD } from './payment-clearings.schema.ts'
 
 export const clearingQueries = {
-  page: (page: number) =>
-    queryOptions({
-      queryKey: ['payment-clearings', 'page', page],
-      queryFn: () => clearings({ data: { page } }),
-    }),
-  one: (idBaixa: number) =>
-    queryOptions({
-      queryKey: ['payment-clearings', 'one', idBaixa],
-      queryFn: () => clearing({ data: { idBaixa } }),
-    }),
-  deductions: queryOptions({
-    queryKey: ['payment-clearings', 'deductions'],
-    queryFn: () => deductions(),
-  }),
-  debits: queryOptions({
-    queryKey: ['payment-clearings', 'debits'],
-    queryFn: () => debits(),
-  }),
-  deductionsOfMonth: (idPlano: number, mes: string) =>
-    queryOptions({
-      queryKey: ['payment-clearings', 'deductions', idPlano, mes],
-      queryFn: () => deductionsOfMonth({ data: { idPlano, mes } }),
-    }),
   payable: (keyword: string) =>
     queryOptions({
       queryKey: ['payment-clearings', 'payable', keyword],
-      queryFn: ({ signal }) => searchPayable({ data: { palavraChave: keyword }, signal }),
+      queryFn: ({ signal }) =>
+        send('procurarContribuicoesAPagar')({ data: { palavraChave: keyword }, signal }),
       enabled: keyword.length >= SHORTEST_KEYWORD,
       gcTime: 60_000,
     }),
@@ -56,13 +27,13 @@ export async function warmClearings(
   queryClient: QueryClient,
   { page, baixa, nova, plano, mes }: ClearingsShown,
 ): Promise<void> {
-  if (baixa !== undefined) await queryClient.ensureQueryData(clearingQueries.one(baixa))
+  if (baixa !== undefined) await queryClient.ensureQueryData(ask('retornarBaixa', { idBaixa: baixa }))
   else if (plano !== undefined && mes !== undefined)
-    await queryClient.ensureQueryData(clearingQueries.deductionsOfMonth(plano, mes))
+    await queryClient.ensureQueryData(ask('retornarDescontosDoMes', { idPlano: plano, mes }))
   else if (nova === undefined)
     await Promise.all([
-      queryClient.ensureQueryData(clearingQueries.page(page)),
-      queryClient.ensureQueryData(clearingQueries.deductions),
-      queryClient.ensureQueryData(clearingQueries.debits),
+      queryClient.ensureQueryData(ask('retornarBaixas', { page })),
+      queryClient.ensureQueryData(ask('retornarDescontosEmprestimo')),
+      queryClient.ensureQueryData(ask('retornarDebitos')),
     ])
 }

@@ -65,6 +65,7 @@ export const askedCalls = [
   'retornarRegistroAuditoria',
   'retornarRequerimentoBeneficio',
   'retornarResgate',
+  'retornarResumoPlano',
   'retornarSaqueVista',
   'retornarSimulacaoRegime',
   'retornarSimulacoesBeneficio',

@@ -1,11 +1,7 @@
 import { logQuietly } from '#app/api/log-quietly.server.ts'
 import { problemOf } from '#app/api/problem.ts'
 import { participantQuery } from '#app/session/server-functions.ts'
-import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { retornarDestaques } from '#contract/publications/slides.ts'
-
-/** The chosen plan at a glance. */
-export const planSummary = participantQuery.handler(({ context }) => context.own(retornarResumoPlano))
 
 /** The entity's slides for who is in the chosen plan. Home is there without them: why they could not be had is only logged. */
 export const planSlides = participantQuery.handler(async ({ context }) => {

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { planSlides, planSummary } from './home.functions.ts'
+import { askNow } from '#app/session/ask.ts'
+import { planSlides } from './home.functions.ts'
 
 export const homeQueries = {
-  summary: () => queryOptions({ queryKey: ['home', 'summary'], queryFn: () => planSummary() }),
+  summary: () =>
+    queryOptions({ queryKey: ['home', 'summary'], queryFn: () => askNow('retornarResumoPlano') }),
   slides: () =>
     queryOptions({ queryKey: ['home', 'slides'], queryFn: () => planSlides(), staleTime: 5 * 60_000 }),
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { deskPlanText } from './desk-plan.text.ts'
 import { PlanList } from './PlanList.tsx'
-import { planQueries } from './plan.queries.ts'
 import { planText } from './plan.text.ts'
 import { useChooseDeskPlan } from './use-choose-desk-plan.ts'
 
@@ -18,7 +18,7 @@ const ALL = 0
 
 /** Asks an attendant to which plan the lists of the desk are kept; 'Todos os planos' until they choose. */
 export function DeskPlanChoice({ isOpen, onOpenChange }: OverlayState) {
-  const plans = useQuery(planQueries.all())
+  const plans = useQuery(ask('retornarPlanos'))
   const current = useSession().deskPlan?.id ?? ALL
   const choosing = useChooseDeskPlan()
   const [chosen, setChosen] = useState<number | null>(null)

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import {
   attendantCommand,
-  attendantQuery,
   participantQuery,
   personCommand,
   personQuery,
@@ -37,9 +36,6 @@ export const planFeatures = participantQuery.handler(async ({ context }) => {
   })
   return v.parse(v.array(planFeature), JSON.parse(funcionalidades))
 })
-
-/** Every plan, for attendants to choose from. */
-export const allPlans = attendantQuery.handler(({ context }) => context.api.call(retornarPlanos, {}))
 
 /**
  * Keeps the lists of the desk to one plan for the rest of the session; null: they are of all plans again.

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { allPlans, planFeatures, planLinks } from './plan.functions.ts'
+import { planFeatures, planLinks } from './plan.functions.ts'
 
 /** Plan links of the signed-in person, and what the chosen plan offers; for attendants, every plan. */
 export const planQueries = {
   planLinks: () => queryOptions({ queryKey: ['plan', 'links'], queryFn: () => planLinks() }),
-  all: () => queryOptions({ queryKey: ['plan', 'all'], queryFn: () => allPlans() }),
   features: () =>
     queryOptions({ queryKey: ['plan', 'features'], queryFn: () => planFeatures(), staleTime: 5 * 60_000 }),
 }

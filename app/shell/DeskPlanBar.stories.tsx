@@ -3,7 +3,8 @@ import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { allPlans, chooseDeskPlan } from '#app/plan/plan.functions.ts'
+import { chooseDeskPlan } from '#app/plan/plan.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { currentVisit } from '#app/session/session.functions.ts'
 import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
 import { DeskPlanBar } from './DeskPlanBar.tsx'
@@ -30,7 +31,7 @@ const meta = {
   args: { plan: 'HPE' },
   decorators: [withSession({ ...karinaSignedIn, deskPlan }), withQueries(), withRouter()],
   beforeEach: () => {
-    mocked(allPlans).mockResolvedValue(plans)
+    mockedCall('retornarPlanos').mockResolvedValue(plans)
     mocked(chooseDeskPlan).mockReset()
     mocked(currentVisit).mockResolvedValue({ session: karinaSignedIn, theme, help: [] })
   },

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { planQueries } from '#app/plan/plan.queries.ts'
 import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import type { Registry } from './define-registry.tsx'
@@ -17,7 +16,7 @@ export async function loadRegistry<Data, Values extends Scalars, Summary>(
   const namesPlan = Object.values(registry.fields).some(({ as }) => as === 'plan')
   const around = Promise.all([
     queryClient.ensureQueryData(settingLevelsQuery),
-    namesPlan && queryClient.ensureQueryData(planQueries.all()),
+    namesPlan && queryClient.ensureQueryData(ask('retornarPlanos')),
   ])
   if (search.item === 'novo') return void (await around)
   if (search.item === undefined) {

@@ -1,8 +1,6 @@
 import { Suspense } from 'react'
-import { mocked } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { allPlans } from '#app/plan/plan.functions.ts'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
 
@@ -21,7 +19,7 @@ export const atTheDesk = (path: string) => [
 /** Two plans, and minutes that only an administrator publishes. */
 export function withTwoPlans(): void {
   sessionStorage.clear()
-  mocked(allPlans).mockResolvedValue([
+  mockedCall('retornarPlanos').mockResolvedValue([
     { id: 1, nome: 'HPE', onboarding_plano: 1 },
     { id: 4, nome: 'MAIS_VALOR', onboarding_plano: 6 },
   ])

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
-import { expect, mocked } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { allPlans } from '#app/plan/plan.functions.ts'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { RegistryListView } from '../RegistryListView.tsx'
 import { registrySearchDefaults } from '../registry.search.ts'
@@ -28,7 +28,7 @@ const meta = {
   ],
   beforeEach: () => {
     sessionStorage.clear()
-    mocked(allPlans).mockResolvedValue([
+    mockedCall('retornarPlanos').mockResolvedValue([
       { id: 1, nome: 'HPE', onboarding_plano: 1 },
       { id: 4, nome: 'MAIS_VALOR', onboarding_plano: 6 },
     ])

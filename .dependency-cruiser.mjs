@@ -1,6 +1,6 @@
 /*
  * Who may import whom:
- *   routes → features → identity, listing, forms, navigation, shell, conditions, notifications, plan, session → api, coming-alive, clock → contract → domain
+ *   routes → features → identity, listing, forms, navigation, shell, conditions, notifications, plan, session → api, hydration, clock → contract → domain
  *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
  *   Within backend: `backendFloors`, below.
  */
@@ -98,13 +98,13 @@ export default {
       'What puts a process together is known to no room but the demonstration, which has an entry of its own.',
       { path: '^backend/(?!demo/main|testing/)[^/]+/', pathNot: tests },
       {
-        path: '^backend/(?!(api|work|parts|problem|names|at-most|whole-file|loggable-error)\\.ts$)[^/]+\\.ts$',
+        path: '^backend/(?!(api|work|parts|problem|names|settled-within|atomic-file|loggable-error)\\.ts$)[^/]+\\.ts$',
       },
     ),
     never(
       'backend-ground',
       'What stands below every room knows none.',
-      { path: '^backend/(parts|problem|names|at-most|whole-file|loggable-error)\\.ts$' },
+      { path: '^backend/(parts|problem|names|settled-within|atomic-file|loggable-error)\\.ts$' },
       { path: '^backend/[^/]+/' },
     ),
     never(
@@ -150,8 +150,8 @@ export default {
     never(
       'below-every-page',
       'What time it is, and what pages come alive with, knows no page.',
-      { path: '^app/(clock|coming-alive)/', pathNot: tests },
-      { path: '^app/(?!clock/|coming-alive/)' },
+      { path: '^app/(clock|hydration)/', pathNot: tests },
+      { path: '^app/(?!clock/|hydration/)' },
     ),
     never(
       'feature-never-feature',

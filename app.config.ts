@@ -3,10 +3,10 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { answeredBeforehand } from './scripts/answered-beforehand.ts'
 import { oldestBrowsers, oldestForScripts } from './scripts/browser-support.ts'
 import { importsAtOnce } from './scripts/chunks/imports-at-once.ts'
 import { sharedChunks } from './scripts/chunks/shared-chunks.ts'
+import { inlinedAnswers } from './scripts/inlined-answers.ts'
 import { oldEnginesStyle } from './scripts/old-engines-style.ts'
 import { pdfDecoders } from './scripts/pdf-decoders.ts'
 
@@ -34,7 +34,7 @@ export default defineConfig({
     }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
-    answeredBeforehand,
+    inlinedAnswers,
     importsAtOnce,
     pdfDecoders,
     oldEnginesStyle,

@@ -2,19 +2,19 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { countMatchesAsReadNow } from './clock/read-just-now.ts'
-import { noteArrival } from './coming-alive/arrival.ts'
-import { keepAsServed } from './coming-alive/keep-as-served.ts'
-import { tolerateMovedNodes } from './coming-alive/moved-nodes.ts'
+import { markMatchesAsFresh } from './clock/mark-as-fresh.ts'
 import { fetchRouterScreens } from './conditions/router-screens.ts'
+import { keepServerHtml } from './hydration/keep-server-html.ts'
+import { tolerateMovedNodes } from './hydration/moved-nodes.ts'
+import { watchHydration } from './hydration/page-hydrated.ts'
 
 /** The browser's side of the portal, as Start asks for it. What fails here leaves the page as the server drew it. */
 async function begin(router: AnyRouter): Promise<void> {
   // The screen of a refusal comes later than a page's program: drawn without it, the page would be empty until it has come.
   if (router.state.matches.some(({ status }) => status === 'error' || status === 'notFound'))
     await fetchRouterScreens()
-  noteArrival(router)
-  countMatchesAsReadNow(router)
+  watchHydration(router)
+  markMatchesAsFresh(router)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,7 +29,7 @@ async function begin(router: AnyRouter): Promise<void> {
 
 function fail(error: unknown): void {
   reportError(error)
-  keepAsServed()
+  keepServerHtml()
 }
 
 tolerateMovedNodes()

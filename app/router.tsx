@@ -4,10 +4,10 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { PortalProblem, problemOf } from './api/problem.ts'
-import { countQueriesAsReadNow } from './clock/read-just-now.ts'
-import { StaysAsServed } from './coming-alive/StaysAsServed.tsx'
+import { markQueriesAsFresh } from './clock/mark-as-fresh.ts'
 import { PagePending } from './conditions/PagePending.tsx'
 import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
+import { DocumentErrorBoundary } from './hydration/error-boundaries.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { leaveForSignIn } from './session/leave-for-sign-in.ts'
 import { watchPlanLink } from './session/plan-link-on-screen.ts'
@@ -23,14 +23,14 @@ export function getRouter() {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false } },
   })
-  if (typeof document !== 'undefined') countQueriesAsReadNow(queryClient)
+  if (typeof document !== 'undefined') markQueriesAsFresh(queryClient)
   const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     disableGlobalCatchBoundary: true,
-    Wrap: StaysAsServed,
+    Wrap: DocumentErrorBoundary,
     defaultErrorComponent: errorScreen,
     defaultNotFoundComponent: notFoundScreen,
     defaultPendingComponent: PagePending,

@@ -2,10 +2,10 @@ import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { problemAdapter } from './api/problem.ts'
 import { sharedPage } from './rendering/shared-page.ts'
 import { publicOrigin } from './session/public-origin.ts'
+import { refuseUnknownRequests } from './session/refuse-unknown-requests.ts'
 import { requestContext } from './session/request-context.ts'
 import { requestLog } from './session/request-log.ts'
 import { securityHeaders } from './session/security-headers.ts'
-import { understoodRequest } from './session/understood-request.ts'
 
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) =>
@@ -15,5 +15,5 @@ const csrf = createCsrfMiddleware({
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [problemAdapter],
-  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf, understoodRequest, sharedPage],
+  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf, refuseUnknownRequests, sharedPage],
 }))

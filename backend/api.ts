@@ -35,7 +35,7 @@ export type Api = {
   /** Spreadsheets to be written. */
   exports: ExportQueue
   /** How long who asks for a short spreadsheet waits for it, milliseconds. */
-  exportPatienceMs: number
+  exportTimeoutMs: number
   /** Imports to be worked on. */
   imports: ImportQueue
   /** Acts on several requests, done once they can no longer be undone. */
@@ -51,7 +51,7 @@ export type Api = {
   /** Calls that read, as they are answered together with others. */
   readings: Readings
   /** An error as the caller is told it; what was not expected is logged. */
-  tellProblem: (error: unknown, request: FastifyRequest) => ProblemDetails
+  toProblemDetails: (error: unknown, request: FastifyRequest) => ProblemDetails
   limits: RateLimits
   /** After so long without use a session is over; null: only its hour ends it. */
   sessionIdleSeconds: number | null

@@ -24,7 +24,7 @@ const GOOD = ROWS - BAD
 const KILLS = 2
 
 /** Far more than a step takes, or a start. */
-const PATIENCE = { timeout: 60_000, interval: 2 }
+const TIMEOUT = { timeout: 60_000, interval: 2 }
 
 let clone: TestDatabase
 let dataDir: string
@@ -63,7 +63,7 @@ async function killWhileAtIt(id: number): Promise<void> {
     return found ?? { state: null, cursor: 0 }
   }
   for (let kill = 0, before = 0; kill < KILLS; kill += 1) {
-    await vi.waitFor(async () => expect((await standing()).cursor).not.toBe(before), PATIENCE)
+    await vi.waitFor(async () => expect((await standing()).cursor).not.toBe(before), TIMEOUT)
     await node.end('SIGKILL')
     const { state, cursor } = await standing()
     expect(state).toMatch(/applying|undoing/)

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { solicitarRedefinicaoSenha } from '#contract/identity/passwords.ts'
-import { nodeName, takeUpOrphans } from './jobs/orphaned-jobs.ts'
+import { nodeName, requeueOrphans } from './jobs/orphaned-jobs.ts'
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
 import { DemoCpf } from './testing/demo-people.ts'
 import { makeCall } from './testing/http-client.ts'
@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 /** Processes of the API that are killed while they send an e-mail. The mail server takes the line and says nothing. */
 
 /** Far more than a start takes, and less than the minute after which a heartbeat is missed. */
-const PATIENCE = { timeout: 40_000, interval: 20 }
+const TIMEOUT = { timeout: 40_000, interval: 20 }
 
 let clone: TestDatabase
 let dataDir: string
@@ -58,7 +58,7 @@ async function startNode(): Promise<ApiProcess> {
 /** Has a node send an e-mail, which it is at until somebody ends it. */
 async function atAnEmail(node: ApiProcess): Promise<void> {
   await makeCall(node.url, solicitarRedefinicaoSenha, { body: { cpf: DemoCpf.ana } })
-  await vi.waitFor(() => expect(lines).toHaveLength(1), PATIENCE)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), TIMEOUT)
 }
 
 const inHand = async () => {
@@ -73,7 +73,7 @@ it('an e-mail whose process is killed is sent by the next start, not when its he
   await atAnEmail(node)
   await nodes.splice(0)[0]?.end('SIGKILL')
   await startNode()
-  await vi.waitFor(() => expect(lines).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(lines).toHaveLength(2), TIMEOUT)
   expect(await inHand()).toEqual([1])
 }, 180_000)
 
@@ -85,12 +85,12 @@ it('an e-mail that another process is sending is left to it by one that starts, 
   const boss = new PgBoss({ connectionString: clone.url, application_name: name, supervise: false })
   await boss.start()
   const look = () =>
-    takeUpOrphans(boss, { database, node: name, log: { warn: () => undefined, error: () => undefined } })
+    requeueOrphans(boss, { database, node: name, log: { warn: () => undefined, error: () => undefined } })
   try {
     expect(await look()).toBe(false)
     expect(await inHand()).toEqual([0])
     await nodes.splice(0)[0]?.end('SIGKILL')
-    await vi.waitFor(async () => expect(await look()).toBe(true), PATIENCE)
+    await vi.waitFor(async () => expect(await look()).toBe(true), TIMEOUT)
     expect(await inHand()).toEqual([])
   } finally {
     await boss.stop()

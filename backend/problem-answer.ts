@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storageAway } from '#contract/documents/files.text.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
+import { DiskFull } from './atomic-file.ts'
 import {
   isDatabaseUnavailable,
   isExclusionViolation,
@@ -11,7 +12,6 @@ import { StorageUnavailable } from './files/file-storage.ts'
 import { conflict, Problem } from './problem.ts'
 import { MissingRule, UnreadableRule } from './rules/rule-faults.ts'
 import { Overloaded } from './threads/thread-pool.ts'
-import { OutOfRoom } from './whole-file.ts'
 
 const TITLES: Record<ProblemCode, string> = {
   'nao-autenticado': 'Entre para continuar',
@@ -80,7 +80,7 @@ export function problemOf(error: unknown): Problem {
       cause: error,
     })
   }
-  if (error instanceof OutOfRoom) {
+  if (error instanceof DiskFull) {
     return new Problem({
       status: 503,
       code: 'indisponivel',
@@ -138,7 +138,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** An error as what is told to the caller, logging what was not expected. */
-export function problemTold(error: unknown, request: FastifyRequest): ProblemDetails {
+export function problemDetailsOf(error: unknown, request: FastifyRequest): ProblemDetails {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error({ err: error, id: request.id }, 'call failed')
   return {
@@ -155,7 +155,7 @@ export function problemTold(error: unknown, request: FastifyRequest): ProblemDet
 
 /** Sends an error as `application/problem+json` (RFC 9457), logging what was not expected. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = problemTold(error, request)
+  const told = problemDetailsOf(error, request)
   if (told.tentarEmSegundos !== undefined) void reply.header('retry-after', String(told.tentarEmSegundos))
   if (told.status === 401) void reply.header('www-authenticate', 'Bearer')
   return reply

@@ -5,7 +5,7 @@ import type { Occupancy } from './database/claim-database.ts'
 import { reasonsOf } from './loggable-error.ts'
 import { stopWithParent } from './parent-process.ts'
 import { prepareDatabase } from './preparation/prepare.ts'
-import type { AtOnce } from './realtime/open-places.ts'
+import type { AtOnce } from './realtime/connection-limits.ts'
 import { startServer } from './server.ts'
 
 export type ApiProcess = {

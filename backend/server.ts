@@ -6,7 +6,6 @@ import { drainableServer } from '#settings/drainable-server.ts'
 import type { Settings } from '#settings/settings.ts'
 import { trustedProxies, visitorAddress } from '#settings/trusted-proxies.ts'
 import type { Api, RateLimits } from './api.ts'
-import { atMost } from './at-most.ts'
 import { registerAllCalls } from './calls/all-calls.ts'
 import { databaseOf } from './database/client.ts'
 import { openPool } from './database/pool.ts'
@@ -22,15 +21,16 @@ import { openJobs } from './jobs/jobs.ts'
 import { endText, sendText } from './jobs/text-sender.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
 import { partsOf, provide } from './parts.ts'
-import { problemTold } from './problem-answer.ts'
-import type { AtOnce } from './realtime/open-places.ts'
+import { problemDetailsOf } from './problem-answer.ts'
+import type { AtOnce } from './realtime/connection-limits.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { countedPart } from './security/address.ts'
 import { sealEntries } from './security/audit-chain/seal-entries.ts'
 import { personLimit } from './security/person-limit.ts'
+import { settledWithin } from './settled-within.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { allRequestKinds } from './usecases/all-kinds.ts'
-import { tellUnread } from './usecases/conversations/tell-unread.ts'
+import { notifyUnread } from './usecases/conversations/notify-unread.ts'
 import { watchConversation } from './usecases/conversations/watch-conversation.ts'
 import { resumeImports, runImport } from './usecases/imports/run-import.ts'
 import { linkEffectsPart } from './usecases/life-cycle/link-effects.ts'
@@ -99,7 +99,7 @@ export type ServerOptions = {
   /** How long, milliseconds, somebody who left is still taken to be there. */
   presenceGraceMs?: number
   /** How long who asks for a short spreadsheet waits for it, milliseconds; after that it is followed on its way. */
-  exportPatienceMs?: number
+  exportTimeoutMs?: number
   logStream?: { write: (line: string) => void }
 }
 
@@ -115,7 +115,7 @@ export type RunningServer = {
   close: () => Promise<void>
 }
 
-const EXPORT_PATIENCE_MS = 10_000
+const EXPORT_TIMEOUT_MS = 10_000
 
 /** Puts the API together and listens. @throws what `listen` throws, `EADDRINUSE` for a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -162,7 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onUnwatched: (personId, conversationIds) => {
       const origin = { actor: null, requestId: `unwatched-${personId}`, now: clock() }
       for (const id of conversationIds)
-        runWork(api, origin, (work) => tellUnread(work, personId, id)).catch((err: unknown) =>
+        runWork(api, origin, (work) => notifyUnread(work, personId, id)).catch((err: unknown) =>
           log.error({ err }, 'what was not looked at was not told'),
         )
     },
@@ -177,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limitPerson: personLimit(http, limits.general),
     uploadTurns: uploadTurns(),
     readings: new Map(),
-    tellProblem: problemTold,
+    toProblemDetails: problemDetailsOf,
     realtime: sockets,
     emails: jobs.emails,
     texts: jobs.texts,
@@ -185,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     portalOrigin,
     wakeAnnouncements: jobs.wakeAnnouncements,
     exports: jobs.exports,
-    exportPatienceMs: options.exportPatienceMs ?? EXPORT_PATIENCE_MS,
+    exportTimeoutMs: options.exportTimeoutMs ?? EXPORT_TIMEOUT_MS,
     imports: jobs.imports,
     deskActs: jobs.deskActs,
     parts: partsOf([
@@ -204,8 +204,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await http.close()
     clearTimeout(patience)
     stopping.abort()
-    await atMost(CLOSING_MS, jobs.stop())
-    await atMost(CLOSING_MS, Promise.all([pool.end(), socketPool.end()]))
+    await settledWithin(CLOSING_MS, jobs.stop())
+    await settledWithin(CLOSING_MS, Promise.all([pool.end(), socketPool.end()]))
   }
   try {
     await registerDocumentation(http)

@@ -92,7 +92,7 @@ type NeedOf<Call, Possible extends Need> = Call extends { access: { kind: 'atten
   ? Exclude<Possible, 'act' | 'access'>
   : Exclude<Possible, 'attend' | 'access'>
 
-type AboutSomebody<Call> =
+type AboutPerson<Call> =
   | {
       readonly link: LinkPart<Call>
       readonly need: NeedOf<Call, PersonalNeed>
@@ -120,4 +120,4 @@ type AboutSettings<Call> = Call extends { access: { kind: 'attendant' } }
 export type AboutOf<Call> =
   | { readonly nothing: NothingReason }
   | AboutSettings<Call>
-  | (Call extends { access: { kind: 'public' | 're-registration' } } ? never : AboutSomebody<Call>)
+  | (Call extends { access: { kind: 'public' | 're-registration' } } ? never : AboutPerson<Call>)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 
 /** More than any page asks for at once. */
-export const MOST_READINGS = 12
+export const MAX_READINGS = 12
 
 const given = v.record(v.string(), v.string())
 
@@ -26,7 +26,7 @@ export const retornarLeituras = defineCall({
     leituras: v.pipe(
       v.array(reading),
       v.minLength(1, 'Informe ao menos uma leitura.'),
-      v.maxLength(MOST_READINGS, `Peça até ${MOST_READINGS} leituras de uma vez.`),
+      v.maxLength(MAX_READINGS, `Peça até ${MAX_READINGS} leituras de uma vez.`),
     ),
   }),
   answer: v.object({ respostas: v.array(v.object({ status: v.number(), corpo: v.unknown() })) }),

@@ -3,7 +3,7 @@ import { apiHostOf } from '#settings/addresses.ts'
 import { dataFolderOrExit } from '#settings/data-folder.ts'
 import { isDemonstration, neededSettings } from '#settings/demonstration.ts'
 import { settingsOrExit } from '#settings/settings.ts'
-import { drawnSecret } from './drawn-secret.ts'
+import { generatedSecret } from './generated-secret.ts'
 import { loadEnv } from './load-env.ts'
 import { projectRoot, toolEnvironment } from './run-tool.ts'
 
@@ -11,7 +11,7 @@ loadEnv()
 const settings = settingsOrExit(process.env, neededSettings(settingsOrExit()))
 const env = toolEnvironment({
   API_HOST: apiHostOf(settings),
-  SESSION_SECRET: settings.SESSION_SECRET ?? drawnSecret(dataFolderOrExit(settings.DATA_DIR)),
+  SESSION_SECRET: settings.SESSION_SECRET ?? generatedSecret(dataFolderOrExit(settings.DATA_DIR)),
   POSTAL_CODE_HOST: settings.POSTAL_CODE_HOST,
 })
 const portal = { name: 'portal', command: `vite dev --config app.config.ts --port ${settings.PORT}`, env }

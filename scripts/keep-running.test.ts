@@ -8,7 +8,7 @@ import { type Service, startService } from './service.ts'
 
 /** Processes that are really killed. */
 
-const PATIENCE = { timeout: 15_000, interval: 20 }
+const TIMEOUT = { timeout: 15_000, interval: 20 }
 
 let folder: string
 let over: AbortController
@@ -59,7 +59,7 @@ it('a process that is killed is started again, as often as it is killed, and wha
   await keep().ready
   for (const times of [1, 2]) {
     process.kill(begun.at(-1)?.pid ?? 0, 'SIGKILL')
-    await vi.waitFor(() => expect(news.isBack).toHaveBeenCalledTimes(times), PATIENCE)
+    await vi.waitFor(() => expect(news.isBack).toHaveBeenCalledTimes(times), TIMEOUT)
   }
   expect(news.ended.mock.calls).toEqual([
     [{ ending: 'SIGKILL', pauseSeconds: 1 }],
@@ -72,7 +72,7 @@ it('a process that is ended on purpose stays ended, also in the pause before it 
   const { ready, stop } = keep()
   await ready
   process.kill(begun[0]?.pid ?? 0, 'SIGKILL')
-  await vi.waitFor(() => expect(news.ended).toHaveBeenCalledTimes(1), PATIENCE)
+  await vi.waitFor(() => expect(news.ended).toHaveBeenCalledTimes(1), TIMEOUT)
   over.abort()
   await stop()
   // Longer than the pause.
@@ -94,6 +94,6 @@ it('a process that did not start once has a reason that is said instead of being
 it('a process that ends again and again says where to look', async () => {
   const program = `${stays}; console.error('Sem memória.'); setTimeout(() => process.exit(7), 50)`
   await keep(program, () => 0).ready
-  await vi.waitFor(() => expect(news.endsOften).toHaveBeenCalled(), PATIENCE)
+  await vi.waitFor(() => expect(news.endsOften).toHaveBeenCalled(), TIMEOUT)
   expect(news.endsOften).toHaveBeenCalledWith({ failures: 5, lastWords: 'Sem memória.' })
 })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { browserOrExit } from './browser.ts'
-import { askedTests } from './mutants/asked-tests.ts'
 import { findMutants, type Mutant } from './mutants/find-mutants.ts'
 import { described, type Measure, measureRoom } from './mutants/measure-room.ts'
+import { openTestKind } from './mutants/open-test-kind.ts'
 import { type Room, rooms, sourceOf, type Tests } from './mutants/rooms.ts'
 import { sampleMutants } from './mutants/sample-mutants.ts'
 
@@ -45,7 +45,7 @@ async function measured(room: Room, tests: readonly Tests[]): Promise<Measure> {
   const byFile = files.map((file) => mutantsOf(room, file))
   const mutants = sampleMutants(byFile, Number(given.size), Number(given.seed))
   say(`\n── ${room.name}: ${mutants.length} of ${byFile.flat().length} mutants, seed ${given.seed}`)
-  const kinds = await Promise.all(tests.map((kind) => askedTests(kind, say)))
+  const kinds = await Promise.all(tests.map((kind) => openTestKind(kind, say)))
   try {
     for (const { runner, testsOf } of kinds) await runner.requireGreen(mutants.flatMap(testsOf))
     return await measureRoom(room.name, mutants, kinds, say)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where the style sheet is found; `fill-in.js` asks for it by this name. */
+/** Where the style sheet is found; `polyfills.js` asks for it by this name. */
 const OLD_ENGINES_STYLE = 'old-engines.css'
 
 /** A container of the narrow layouts has about as much less than the screen: the margins of a page. */

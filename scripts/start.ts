@@ -3,7 +3,7 @@ import { isLoopback } from '#settings/addresses.ts'
 import { dataFolderOrExit } from '#settings/data-folder.ts'
 import { isDemonstration, neededSettings } from '#settings/demonstration.ts'
 import { settingsOrExit } from '#settings/settings.ts'
-import { drawnSecret } from './drawn-secret.ts'
+import { generatedSecret } from './generated-secret.ts'
 import { type KeptService, keepRunning, type RestartNews } from './keep-running.ts'
 import { loadEnv } from './load-env.ts'
 import { buildPortal } from './portal-build.ts'
@@ -31,7 +31,7 @@ if (!settings.API_HOST) {
   say(startText.starting)
   api = kept('api', () => startApi(logFolder, { demonstration }))
 }
-const SESSION_SECRET = settings.SESSION_SECRET ?? drawnSecret(dataDir)
+const SESSION_SECRET = settings.SESSION_SECRET ?? generatedSecret(dataDir)
 try {
   // Beside the start of the database, which keeps the other processor busy.
   await buildPortal()

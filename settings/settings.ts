@@ -22,7 +22,7 @@ const url = (protocols: readonly string[], example: string) =>
     ),
   )
 
-const drawnSecret = v.pipe(v.string(), v.minLength(32, 'deve ter 32 caracteres ou mais, sorteados'))
+const generatedSecret = v.pipe(v.string(), v.minLength(32, 'deve ter 32 caracteres ou mais, sorteados'))
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -66,7 +66,7 @@ const settingsSchema = v.object({
   FILES_S3_ACCESS_KEY: v.optional(v.string()),
   FILES_S3_SECRET_KEY: v.optional(v.string()),
   CLAMAV_URL: v.optional(url(['tcp:'], 'tcp://127.0.0.1:3310')),
-  SESSION_SECRET: v.optional(drawnSecret),
+  SESSION_SECRET: v.optional(generatedSecret),
   SESSION_IDLE_MINUTES: v.optional(
     v.pipe(
       v.string(),
@@ -97,7 +97,7 @@ const settingsSchema = v.object({
   EMAIL_RETURN_PATH: v.optional(
     v.pipe(v.string(), v.email('deve ser um endereço de e-mail como devolvidos@exemplo.com.br')),
   ),
-  EMAIL_RETURN_SECRET: v.optional(drawnSecret),
+  EMAIL_RETURN_SECRET: v.optional(generatedSecret),
   SMS_URL: v.optional(url(['http:', 'https:'], 'https://sms.exemplo.com.br/mensagens')),
   SMS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `deve ser um destes: ${logLevels.join(', ')}`), 'info'),

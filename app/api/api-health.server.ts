@@ -1,12 +1,12 @@
 import ky from 'ky'
 import { apiHost } from './call-api.server.ts'
 
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 let asking: Promise<boolean> | null = null
 
 /** Whether the API and its database answer now. Everyone who asks at the same time is told by one question. */
-export function isApiWell(): Promise<boolean> {
+export function isApiHealthy(): Promise<boolean> {
   asking ??= askHealth().finally(() => {
     asking = null
   })
@@ -15,7 +15,7 @@ export function isApiWell(): Promise<boolean> {
 
 async function askHealth(): Promise<boolean> {
   try {
-    return (await ky(`${apiHost()}/saude`, { timeout: PATIENCE_MS, retry: 0 })).ok
+    return (await ky(`${apiHost()}/saude`, { timeout: TIMEOUT_MS, retry: 0 })).ok
   } catch {
     return false
   }

@@ -6,7 +6,7 @@ import type { CallAnswer, CallInput, PassedOnUpload } from '#contract/call-types
 import type { CallDefinition } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
 import { retornarLeituras } from '#contract/readings.ts'
-import { type AskAll, askTogether } from './ask-together.server.ts'
+import { batchReadings, type ReadAll } from './batch-readings.server.ts'
 import { problemText } from './problem.text.ts'
 import { PortalProblem, type Problem } from './problem.ts'
 
@@ -29,7 +29,7 @@ const http = ky.create({
 
 /**
  * Makes one call of the contract against {host} and answers its parsed body. The last byte of the answer has to be there within
- * `patienceMs`: 5 s for a reading, 15 s for a write or a document, unless told otherwise. An upload is passed on as it comes in, and has
+ * `timeoutMs`: 5 s for a reading, 15 s for a write or a document, unless told otherwise. An upload is passed on as it comes in, and has
  * time for as long as it moves.
  * @throws PortalProblem for every refusal, for a silent API and for an answer that is not what the contract says.
  */
@@ -37,12 +37,12 @@ export async function callApi<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,
   token?: string,
-  patienceMs = patienceWith(call),
+  timeoutMs = patienceWith(call),
 ): Promise<CallAnswer<Call>> {
-  const isPlain = call.method === 'GET' && patienceMs === READING_MS && token !== undefined
-  const askAll: AskAll = (all, asked) => callAlone(all, asked, token, READING_MS)
-  const answered = isPlain ? await askTogether(call, input, token, askAll) : undefined
-  if (answered === undefined) return callAlone(call, input, token, patienceMs)
+  const isPlain = call.method === 'GET' && timeoutMs === READING_MS && token !== undefined
+  const askAll: ReadAll = (all, asked) => callAlone(all, asked, token, READING_MS)
+  const answered = isPlain ? await batchReadings(call, input, token, askAll) : undefined
+  if (answered === undefined) return callAlone(call, input, token, timeoutMs)
   if (answered.status !== 200) throw new PortalProblem(problemOfAnswer(answered.status, answered.corpo))
   return parsedAnswer(call, answered.corpo)
 }
@@ -52,9 +52,9 @@ async function callAlone<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,
   token: string | undefined,
-  patienceMs = patienceWith(call),
+  timeoutMs = patienceWith(call),
 ): Promise<CallAnswer<Call>> {
-  const patience = patienceOf(patienceMs)
+  const patience = patienceOf(timeoutMs)
   try {
     const response = await request(call, input, token, patience)
     const answer = await readJson(response)

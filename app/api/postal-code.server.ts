@@ -5,7 +5,7 @@ import { placeOfPostalCode } from '#domain/people/postal-ranges.ts'
 
 const ANSWER_TIMEOUT_MS = 4_000
 /** Anybody may ask, so what waits for the service at once is bounded. */
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 
 const part = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 const postalAnswer = v.object({
@@ -26,7 +26,7 @@ let waiting = 0
  */
 export async function findPostalCode(cep: string): Promise<PostalAddress | null> {
   const host = process.env.POSTAL_CODE_HOST
-  if (!host || waiting >= MOST_AT_ONCE) return placeAlone(cep)
+  if (!host || waiting >= MAX_AT_ONCE) return placeAlone(cep)
   waiting += 1
   try {
     const answer = await ky(`${host}/${postalCodeDigits(cep)}/json`, {

@@ -36,7 +36,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** Whether a write was refused because somebody else was faster, perhaps the same person in another tab. */
-export function isOvertaken(problem: Problem | null): boolean {
+export function isOutdated(problem: Problem | null): boolean {
   return problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
 }
 

@@ -7,7 +7,7 @@ const MOMENT_MS = 250
 const GIVEN_UP_MS = 5000
 
 /** Asks for what a page can do without. Null where there was no answer within a moment. */
-export type AskShared<Answer> = (
+export type ReadShared<Answer> = (
   key: readonly unknown[],
   ask: () => Promise<Answer>,
 ) => Promise<Answer | null>
@@ -16,7 +16,7 @@ export type AskShared<Answer> = (
  * Answers that this process shares among everyone who asks within `sharedMs`. It asks once for everybody who comes meanwhile. After the
  * moment in which there was no answer nobody waits for a while; an answer that comes late is for who comes then.
  */
-export function sharedAnswers<Answer>(sharedMs: number): AskShared<Answer> {
+export function sharedAnswers<Answer>(sharedMs: number): ReadShared<Answer> {
   const answers = new QueryClient()
   return (queryKey, ask) =>
     answers.fetchQuery<Answer | null>({

@@ -8,7 +8,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { CannedReplies } from './CannedReplies.tsx'
 import { conversationReplies } from './canned-replies.functions.ts'
-import { usePutIn } from './use-put-in.ts'
+import { useInsertReply } from './use-insert-reply.ts'
 
 const onSend = fn()
 
@@ -16,7 +16,7 @@ const onSend = fn()
 function Answering() {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const { put, goOn } = usePutIn(area, text, setText)
+  const { put, goOn } = useInsertReply(area, text, setText)
   return (
     <Composer
       ref={area}

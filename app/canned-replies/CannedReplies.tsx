@@ -1,7 +1,7 @@
 import { Menu, type MenuEntry, type MenuProps } from '@portal/design-system/Menu'
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type ReactElement, useRef, useState } from 'react'
-import { cannedRepliesQuery, type WantedTexts } from './canned-replies.queries.ts'
+import { cannedRepliesQuery, type ReplyScope } from './canned-replies.queries.ts'
 import { cannedRepliesText as text } from './canned-replies.text.ts'
 
 type CannedRepliesProps = {
@@ -9,7 +9,7 @@ type CannedRepliesProps = {
   label: string
   /** The button that opens it. */
   trigger: ReactElement
-  wanted: WantedTexts
+  wanted: ReplyScope
   /** Puts a text into what is written. */
   onChoose: (text: string) => void
   /** The menu closed after a choice: one goes on writing. */

@@ -4,8 +4,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { TextAreaField, type TextAreaFieldProps } from '@portal/design-system/TextAreaField'
 import type { RefObject } from 'react'
 import { CannedReplies } from './CannedReplies.tsx'
-import type { WantedTexts } from './canned-replies.queries.ts'
-import { usePutIn } from './use-put-in.ts'
+import type { ReplyScope } from './canned-replies.queries.ts'
+import { useInsertReply } from './use-insert-reply.ts'
 
 type CannedTextAreaProps = Pick<
   TextAreaFieldProps,
@@ -17,12 +17,12 @@ type CannedTextAreaProps = Pick<
   onChange: (text: string) => void
   /** Name of its collection of texts: "Motivos prontos". */
   texts: string
-  wanted: WantedTexts
+  wanted: ReplyScope
 }
 
 /** A field to write in, with the texts that are usual for it: chosen by its button, and changed before they are sent. */
 export function CannedTextArea({ area, texts, wanted, ...field }: CannedTextAreaProps) {
-  const { put, goOn } = usePutIn(area, field.value, field.onChange)
+  const { put, goOn } = useInsertReply(area, field.value, field.onChange)
   return (
     <Stack gap="1">
       <TextAreaField {...field} ref={area} />

@@ -3,13 +3,13 @@ import type { ReplyUse } from '#domain/conversations/canned-replies.ts'
 import { conversationReplies, repliesForMany, requestReasons } from './canned-replies.functions.ts'
 
 /** Which texts are chosen from: for a conversation, as the reason of a step of a request, or for several requests of these kinds. */
-export type WantedTexts =
+export type ReplyScope =
   | { idConversa: number }
   | { idRequisicao: number; uso: ReplyUse }
   | { kinds: readonly number[]; uso: ReplyUse }
 
 /** Texts that attendants choose from. They change with what they are for and with a setting: they are asked for anew each time. */
-export const cannedRepliesQuery = (wanted: WantedTexts) =>
+export const cannedRepliesQuery = (wanted: ReplyScope) =>
   queryOptions({
     queryKey: ['canned-replies', wanted],
     queryFn: () => {

@@ -11,13 +11,13 @@ type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEvent
  * not count. The device's clock is compared with itself alone.
  * @returns how to stop
  */
-export function onLostTime(tell: () => void, page: Page = document): () => void {
+export function onTimeLost(tell: () => void, page: Page = document): () => void {
   let last = bothCounts()
-  const lookAt = (mostApart: number, away: number) => {
+  const lookAt = (maxApart: number, away: number) => {
     const current = bothCounts()
     const passed = current.counted - last.counted
     const byDevice = current.device - last.device
-    const isLost = Math.abs(byDevice - passed) > mostApart || passed > away
+    const isLost = Math.abs(byDevice - passed) > maxApart || passed > away
     last = current
     if (isLost) tell()
   }

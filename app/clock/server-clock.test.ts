@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atInstant } from './at-instant.ts'
-import { onLostTime } from './lost-time.ts'
-import { drawnAt, heardTime, now } from './server-clock.ts'
+import { onTimeLost } from './lost-time.ts'
+import { now, renderedAt, syncServerTime } from './server-clock.ts'
 import { today } from './today.ts'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ function open(apart: number): void {
   vi.useFakeTimers({ now: AT_SERVER + apart })
   vi.stubGlobal('document', {})
   vi.stubGlobal('portalDrawnAt', AT_SERVER)
-  heardTime(AT_SERVER, performance.now())
+  syncServerTime(AT_SERVER, performance.now())
 }
 
 afterEach(() => {
@@ -38,7 +38,7 @@ describe.each(clocks)('a device whose clock is %s:', (_, apart) => {
     vi.advanceTimersByTime(5 * MINUTE)
     expect(now()).toBe(AT_SERVER + 5 * MINUTE)
     expect(today()).toBe('2026-11-21')
-    expect(drawnAt()).toBe(AT_SERVER)
+    expect(renderedAt()).toBe(AT_SERVER)
   })
 
   it('what comes in an hour comes in an hour', () => {
@@ -62,7 +62,7 @@ describe.each(clocks)('a device whose clock is %s:', (_, apart) => {
   it('an answer that says another time moves what is waited for', () => {
     const act = vi.fn<() => void>()
     atInstant(AT_SERVER + HOUR, act)
-    heardTime(AT_SERVER + HOUR - MINUTE, performance.now())
+    syncServerTime(AT_SERVER + HOUR - MINUTE, performance.now())
     vi.advanceTimersByTime(MINUTE)
     expect(act).toHaveBeenCalledOnce()
   })
@@ -81,7 +81,7 @@ it('an answer that was long on its way says nothing about the time', () => {
   open(0)
   const askedAt = performance.now()
   vi.advanceTimersByTime(30_000)
-  heardTime(AT_SERVER - HOUR, askedAt)
+  syncServerTime(AT_SERVER - HOUR, askedAt)
   expect(now()).toBe(AT_SERVER + 30_000)
 })
 
@@ -102,7 +102,7 @@ describe('a page that may have lost the time', () => {
   }
   const watch = () => {
     const tell = vi.fn<() => void>()
-    return { tell, stop: onLostTime(tell, page) }
+    return { tell, stop: onTimeLost(tell, page) }
   }
   beforeEach(() => {
     open(-HOUR)

@@ -20,12 +20,12 @@ export function now(): number {
 }
 
 /** The time at the server when it drew this document; on the server, where it is being drawn, now. */
-export function drawnAt(): number {
+export function renderedAt(): number {
   return globalThis.portalDrawnAt ?? now()
 }
 
 /** Takes the time at the server from an answer that has just come. `askedAt`: what the page had counted when it asked. */
-export function heardTime(at: number, askedAt: number): void {
+export function syncServerTime(at: number, askedAt: number): void {
   if (typeof document === 'undefined') return
   const counted = performance.now()
   if (counted - askedAt > SLOWEST_ANSWER_MS) return
@@ -51,6 +51,6 @@ function readingOfDocument(): Reading | undefined {
 }
 
 declare global {
-  /** Set by the document itself; see {@link drawnAt}. A page that no server drew has none, as a story. */
+  /** Set by the document itself; see {@link renderedAt}. A page that no server drew has none, as a story. */
   var portalDrawnAt: number | undefined
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { drawnAt, now, onTimeCorrected } from './server-clock.ts'
+import { now, onTimeCorrected, renderedAt } from './server-clock.ts'
 
 const LOOKED_AT_EVERY_MS = 60_000
 
@@ -17,7 +17,7 @@ export function today(): IsoDate {
   return saoPauloDateOf(now())
 }
 
-const dayOfDocument = () => saoPauloDateOf(drawnAt())
+const dayOfDocument = () => saoPauloDateOf(renderedAt())
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

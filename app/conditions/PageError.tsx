@@ -3,12 +3,12 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { problemOf } from '#app/api/problem.ts'
-import { beyondTitle } from './beyond-title.ts'
-import { ComingBack } from './ComingBack.tsx'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionOf } from './condition-of.ts'
 import { conditionText } from './conditions.text.ts'
+import { detailBeyondTitle } from './detail-beyond-title.ts'
 import { answerWithStatusOf } from './response-status.ts'
+import { WaitingForSystem } from './WaitingForSystem.tsx'
 
 /** Replaces a page whose data failed to load. Retries by itself once the connection or the system is back. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -30,12 +30,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     <ConditionScreen
       icon={icon}
       title={text.title}
-      detail={detail && beyondTitle(text.title, detail)}
+      detail={detail && detailBeyondTitle(text.title, detail)}
       next={text.next}
       code={
         problem.kind === 'unexpected' && problem.requestId ? conditionText.code(problem.requestId) : undefined
       }
-      progress={comesBack && <ComingBack onReturn={retry} />}
+      progress={comesBack && <WaitingForSystem onReturn={retry} />}
       actions={
         <>
           {remedy && <Button onPress={remedies[remedy]}>{conditionText[remedy]}</Button>}

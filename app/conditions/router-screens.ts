@@ -2,7 +2,7 @@ import { type ErrorComponentProps, lazyRouteComponent, type NotFoundRouteProps }
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { createElement, type ReactNode } from 'react'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import { hasArrived } from '#app/coming-alive/arrival.ts'
+import { isPageHydrated } from '#app/hydration/page-hydrated.ts'
 import { BareError } from './BareError.tsx'
 import { PageError } from './PageError.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
@@ -15,20 +15,20 @@ import { PageNotFound } from './PageNotFound.tsx'
 const bareScreens = { PageError: BareError, PageNotFound: BareError }
 
 export const errorScreen = createIsomorphicFn()
-  .server((): LateScreen<ErrorComponentProps> => PageError)
+  .server((): LazyScreen<ErrorComponentProps> => PageError)
   .client(
-    (): LateScreen<ErrorComponentProps> =>
+    (): LazyScreen<ErrorComponentProps> =>
       unlessServed(lazyRouteComponent(() => import('./PageError.tsx').catch(() => bareScreens), 'PageError')),
   )()
 
 /**
  * A program that fails before the page has come alive takes nothing away: the error goes on to who keeps the page as the server drew it
- * (`StaysAsServed`). What is said of the data is shown.
+ * (`DocumentErrorBoundary`). What is said of the data is shown.
  */
-function unlessServed(Screen: LateScreen<ErrorComponentProps>): LateScreen<ErrorComponentProps> {
+function unlessServed(Screen: LazyScreen<ErrorComponentProps>): LazyScreen<ErrorComponentProps> {
   return Object.assign(
     (props: ErrorComponentProps) => {
-      if (!hasArrived() && !isAboutData(props.error)) throw props.error
+      if (!isPageHydrated() && !isAboutData(props.error)) throw props.error
       return createElement(Screen, props)
     },
     { preload: () => Screen.preload?.() },
@@ -37,9 +37,9 @@ function unlessServed(Screen: LateScreen<ErrorComponentProps>): LateScreen<Error
 
 /** An address that leads nowhere. */
 export const notFoundScreen = createIsomorphicFn()
-  .server((): LateScreen<NotFoundRouteProps> => PageNotFound)
+  .server((): LazyScreen<NotFoundRouteProps> => PageNotFound)
   .client(
-    (): LateScreen<NotFoundRouteProps> =>
+    (): LazyScreen<NotFoundRouteProps> =>
       lazyRouteComponent(() => import('./PageNotFound.tsx').catch(() => bareScreens), 'PageNotFound'),
   )()
 
@@ -49,7 +49,7 @@ function isAboutData(error: unknown): boolean {
   return problemOf(error).kind === 'unavailable' && !/module/i.test(String(error))
 }
 
-type LateScreen<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> | undefined }
+type LazyScreen<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> | undefined }
 
 /** Fetches both, for the moment when there is no connection to fetch them with. */
 export async function fetchRouterScreens(): Promise<void> {

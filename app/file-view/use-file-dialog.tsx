@@ -1,24 +1,24 @@
-import { useLoadLater } from '@portal/design-system/late'
+import { usePreload } from '@portal/design-system/lazy'
 import { toast } from '@portal/design-system/Toast'
 import { type ReactNode, useState } from 'react'
 import { loadingText } from '#app/loading/loading.text.ts'
 import type { FileDialogProps } from './FileDialog.tsx'
-import { lateFileDialog } from './late-file-dialog.ts'
+import { lazyFileDialog } from './lazy-file-dialog.ts'
 
-type Seen = Pick<FileDialogProps, 'name' | 'href'>
+type ShownFile = Pick<FileDialogProps, 'name' | 'href'>
 
 /** Opens files over the page. `dialog` is drawn once, anywhere on it. */
-export function useFileDialog(): { open: (file: Seen) => void; dialog: ReactNode } {
-  const [seen, setSeen] = useState<Seen | null>(null)
-  useLoadLater(lateFileDialog, 'touched')
+export function useFileDialog(): { open: (file: ShownFile) => void; dialog: ReactNode } {
+  const [seen, setSeen] = useState<ShownFile | null>(null)
+  usePreload(lazyFileDialog, 'touched')
   return {
     open: (file) => {
       setSeen(file)
-      lateFileDialog.load().catch(() => {
+      lazyFileDialog.load().catch(() => {
         setSeen(null)
         toast.show({ message: loadingText.failed, tone: 'danger' })
       })
     },
-    dialog: seen && <lateFileDialog.Slot {...seen} onClose={() => setSeen(null)} />,
+    dialog: seen && <lazyFileDialog.Slot {...seen} onClose={() => setSeen(null)} />,
   }
 }

@@ -1,8 +1,8 @@
 import { DateField, type DateFieldProps } from '@portal/design-system/DateField'
 import { useFieldProps } from './field-state.ts'
-import type { Unbound } from './unbound.ts'
+import type { FormInputProps } from './form-input-props.ts'
 
 /** A day of the current form field, typed; null while it is not whole. */
-export function DateInput(props: Unbound<DateFieldProps>) {
+export function DateInput(props: FormInputProps<DateFieldProps>) {
   return <DateField {...props} {...useFieldProps<string | null>()} />
 }

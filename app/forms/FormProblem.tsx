@@ -2,7 +2,7 @@ import { Banner } from '@portal/design-system/Banner'
 import { toast } from '@portal/design-system/Toast'
 import { useEffect, useRef } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { beyondTitle } from '#app/conditions/beyond-title.ts'
+import { detailBeyondTitle } from '#app/conditions/detail-beyond-title.ts'
 import { formsText } from './forms.text.ts'
 
 type FormProblemProps = {
@@ -13,10 +13,10 @@ type FormProblemProps = {
 
 /** Why the server did not take a form, announced at once. What a field or the whole page says is not said twice. */
 export function FormProblem({ problem, fields }: FormProblemProps) {
-  useTellWhatLeavesUnread(problem)
+  useToastUnreadProblem(problem)
   if (!problem || problem.kind === 'portal-updated' || isSaidByFields(problem, fields)) return null
   const title = formsText.problem[problem.kind]
-  const more = beyondTitle(title, problem.detail)
+  const more = detailBeyondTitle(title, problem.detail)
   return (
     <Banner tone={problem.kind === 'conflict' ? 'warning' : 'danger'} title={title} live="assertive">
       {more !== '' && <p>{more}</p>}
@@ -44,7 +44,7 @@ const TOLD_MS = 10_000
  * After a conflict, or where what an act is about is gone, the page is read again, and may no longer offer the act: the refusal would leave
  * with it as soon as it has come. It is said in a toast then.
  */
-function useTellWhatLeavesUnread(problem: Problem | null): void {
+function useToastUnreadProblem(problem: Problem | null): void {
   const shown = useRef({ detail: '', since: 0 })
   const detail = problem?.kind === 'conflict' || problem?.kind === 'not-found' ? problem.detail : ''
   useEffect(() => {

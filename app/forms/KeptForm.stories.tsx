@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -151,7 +151,7 @@ export const LeavesWithoutNetwork: Story = {
 export const LeavesAnOlderTab: Story = {
   play: async ({ canvas, userEvent }) => {
     const detail = 'Este preenchimento foi salvo em outra aba.'
-    save.mockRejectedValue(overtaken(detail))
+    save.mockRejectedValue(outdated(detail))
     await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana')
     await expect(await canvas.findByText(detail, undefined, { timeout: 4000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Serviços' }))

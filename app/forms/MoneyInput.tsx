@@ -1,8 +1,8 @@
 import { MoneyField, type MoneyFieldProps } from '@portal/design-system/MoneyField'
 import { useFieldProps } from './field-state.ts'
-import type { Unbound } from './unbound.ts'
+import type { FormInputProps } from './form-input-props.ts'
 
-type MoneyInputProps = Unbound<MoneyFieldProps> & {
+type MoneyInputProps = FormInputProps<MoneyFieldProps> & {
   /** The amount to show once the field is left, in reais; by default the one that was typed. */
   settle?: (typed: number | null) => number | null
 }

@@ -1,8 +1,8 @@
 import { PasswordField, type PasswordFieldProps } from '@portal/design-system/PasswordField'
 import { useFieldProps } from './field-state.ts'
-import type { Unbound } from './unbound.ts'
+import type { FormInputProps } from './form-input-props.ts'
 
 /** The password of the current form field. */
-export function PasswordInput(props: Unbound<PasswordFieldProps>) {
+export function PasswordInput(props: FormInputProps<PasswordFieldProps>) {
   return <PasswordField {...props} {...useFieldProps<string>()} />
 }

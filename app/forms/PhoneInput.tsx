@@ -1,14 +1,14 @@
 import { type MaskedFieldProps, masks } from '@portal/design-system/MaskedField'
 import { phoneAbroadSentence } from '#contract/people/contacts.text.ts'
 import { formatPhone, hasCountryCode } from '#domain/people/phone.ts'
+import type { FormInputProps } from './form-input-props.ts'
 import { MaskedInput } from './MaskedInput.tsx'
-import type { Unbound } from './unbound.ts'
 
 type Without<Props> = Props extends unknown
   ? Omit<Props, 'mask' | 'placeholder' | 'inputMode' | 'read' | 'isUnmasked'>
   : never
 
-type PhoneInputProps = Without<Unbound<MaskedFieldProps>> & {
+type PhoneInputProps = Without<FormInputProps<MaskedFieldProps>> & {
   /** A mobile has eleven digits; a landline ten, and many people's only one is a mobile too. */
   kind?: 'mobile' | 'home'
 }

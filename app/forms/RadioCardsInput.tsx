@@ -1,12 +1,14 @@
 import { type RadioCardOption, RadioCards, type RadioCardsProps } from '@portal/design-system/RadioCards'
 import { useFieldProps } from './field-state.ts'
-import type { Unbound } from './unbound.ts'
+import type { FormInputProps } from './form-input-props.ts'
 
 type Option<Id> = Omit<RadioCardOption, 'value'> & { id: Id }
 
 type Without<Props> = Props extends unknown ? Omit<Props, 'options'> : never
 
-type RadioCardsInputProps<Id> = Without<Unbound<RadioCardsProps<string>>> & { options: readonly Option<Id>[] }
+type RadioCardsInputProps<Id> = Without<FormInputProps<RadioCardsProps<string>>> & {
+  options: readonly Option<Id>[]
+}
 
 /** One answer of a few, each explained, of the current form field; null while nothing is chosen. */
 export function RadioCardsInput<Id extends string | number>({ options, ...props }: RadioCardsInputProps<Id>) {

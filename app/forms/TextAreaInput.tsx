@@ -1,8 +1,8 @@
 import { TextAreaField, type TextAreaFieldProps } from '@portal/design-system/TextAreaField'
 import { useFieldProps } from './field-state.ts'
-import type { Unbound } from './unbound.ts'
+import type { FormInputProps } from './form-input-props.ts'
 
 /** Several lines of text of the current form field. */
-export function TextAreaInput(props: Unbound<TextAreaFieldProps>) {
+export function TextAreaInput(props: FormInputProps<TextAreaFieldProps>) {
   return <TextAreaField {...props} {...useFieldProps<string>()} />
 }

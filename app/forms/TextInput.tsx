@@ -1,8 +1,8 @@
 import { TextField, type TextFieldProps } from '@portal/design-system/TextField'
 import { useFieldProps } from './field-state.ts'
-import type { Unbound } from './unbound.ts'
+import type { FormInputProps } from './form-input-props.ts'
 
 /** One line of text of the current form field. */
-export function TextInput(props: Unbound<TextFieldProps>) {
+export function TextInput(props: FormInputProps<TextFieldProps>) {
   return <TextField {...props} {...useFieldProps<string>()} />
 }

@@ -1,6 +1,6 @@
 import { problemText } from '#app/api/problem.text.ts'
 import type { Problem } from '#app/api/problem.ts'
-import { isOvertaken, problemOf } from '#app/api/problem.ts'
+import { isOutdated, problemOf } from '#app/api/problem.ts'
 
 /** A draft as the server holds it. `version` 0: nothing was saved yet. */
 export type SavedDraft = { version: number; savedAt: string | null }
@@ -209,6 +209,6 @@ export function draftSaver<Values extends object>({
 }
 
 function failureOf(problem: Problem): SavingState {
-  if (isOvertaken(problem)) return { kind: 'outdated', problem }
+  if (isOutdated(problem)) return { kind: 'outdated', problem }
   return problem.kind === 'unavailable' ? { kind: 'offline' } : { kind: 'failed', problem }
 }

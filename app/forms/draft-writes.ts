@@ -5,7 +5,7 @@ const underWay = new Set<Promise<unknown>>()
 let begun = 0
 
 /** Milliseconds that a page waits for a draft which is being written, before it opens without. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 /** Makes a write of a draft known to {@link readAfterWrites}. */
 export function notedWrite<Answer>(writing: Promise<Answer>): Promise<Answer> {
@@ -21,7 +21,7 @@ export function notedWrite<Answer>(writing: Promise<Answer>): Promise<Answer> {
  * but a line that does not answer holds no page up for long, and reads again where one began meanwhile.
  */
 export async function readAfterWrites<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + TIMEOUT
   while (underWay.size > 0 && performance.now() < until)
     await settledWithin(until - performance.now(), underWay)
   const before = begun

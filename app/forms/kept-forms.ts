@@ -9,7 +9,7 @@ const LOSING_PLACES = [
 ].join(', ')
 
 /** Marks a form, or what stands around several: what is typed into them is kept as it changes, so that a reload brings it back. */
-export function keptMark(isKept: boolean): { 'data-kept': boolean } {
+export function keptFormProps(isKept: boolean): { 'data-kept': boolean } {
   return { 'data-kept': isKept }
 }
 
@@ -26,6 +26,6 @@ export function useUnsentForm(isUnsent: boolean): void {
 }
 
 /** Whether a reload could lose something: each form on the page counts by itself. */
-export function mayLoseTyping(): boolean {
+export function mayLoseInput(): boolean {
   return unsent.size > 0 || document.querySelector(LOSING_PLACES) !== null
 }

@@ -1,7 +1,7 @@
 import { PortalProblem, type Problem } from '#app/api/problem.ts'
 import { type UploadHref, withSearch } from '#app/navigation/file-address.ts'
 import { planLinkOnScreen } from '#app/session/plan-link-on-screen.ts'
-import { type AnswerSchema, answerIn, problemIn } from './told-problem.schema.ts'
+import { type AnswerSchema, answerIn, problemIn } from './problem-answer.schema.ts'
 import { uploadText } from './upload.text.ts'
 
 /** Arguments of every function that sends a file. */

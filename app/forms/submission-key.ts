@@ -1,5 +1,5 @@
 import { v4 } from 'uuid'
-import { forgetKept, keep, readKept } from './tab-store.ts'
+import { keepInTab, readFromTab, removeFromTab } from './tab-store.ts'
 
 /** One attempt to send: its key, and what was sent under it. */
 type Attempt = { key: string; sent: string }
@@ -24,18 +24,18 @@ export function submissionKeys(draftKey: string): SubmissionKeys {
       const sent = JSON.stringify(values)
       const known = last ?? keptAttempt(place)
       last = known?.sent === sent ? known : { key: v4(), sent }
-      keep(place, last)
+      keepInTab(place, last)
       return last.key
     },
     settle: () => {
       last = null
-      forgetKept(place)
+      removeFromTab(place)
     },
   }
 }
 
 function keptAttempt(place: string): Attempt | null {
-  const kept = readKept(place)
+  const kept = readFromTab(place)
   const isAttempt =
     typeof kept === 'object' &&
     kept !== null &&

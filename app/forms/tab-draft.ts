@@ -1,5 +1,5 @@
 import { now } from '#app/clock/server-clock.ts'
-import { forgetKept, keep, readKept } from './tab-store.ts'
+import { keepInTab, readFromTab, removeFromTab } from './tab-store.ts'
 
 /**
  * Milliseconds after a saving within which a page may still be drawn from what the server had before it: a reload is answered while the
@@ -31,7 +31,7 @@ export type TabDraft = {
 export function tabDraft(place: string): TabDraft {
   let saved: { version: number; savedAt: number } | undefined
   const write = (draft: HeldDraft<object>) =>
-    keep(place, {
+    keepInTab(place, {
       ...draft,
       savedAt: saved?.version === draft.version ? saved.savedAt : undefined,
     } satisfies Written)
@@ -41,9 +41,9 @@ export function tabDraft(place: string): TabDraft {
       saved = { version, savedAt: now() }
       write({ version, values, isSaved: isAll })
     },
-    forget: () => forgetKept(place),
+    forget: () => removeFromTab(place),
     read: (version, isSame) => {
-      const held = readKept(place)
+      const held = readFromTab(place)
       if (!isWritten(held)) return null
       const { values, isSaved, savedAt = Number.NEGATIVE_INFINITY } = held
       const isAhead = held.version > version ? now() - savedAt < JUST_SAVED : !isSaved

@@ -1,7 +1,7 @@
 const PREFIX = 'rascunho:'
 
 /** Value stored in this tab under a key; null when missing or unreadable. */
-export function readKept(key: string): unknown {
+export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
   } catch {
@@ -10,7 +10,7 @@ export function readKept(key: string): unknown {
 }
 
 /** Keeps something in this tab. @returns whether it is kept: a store that is full or forbidden takes nothing */
-export function keep(key: string, kept: object): boolean {
+export function keepInTab(key: string, kept: object): boolean {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept))
     return true
@@ -20,7 +20,7 @@ export function keep(key: string, kept: object): boolean {
 }
 
 /** Forgets what is kept under a key. */
-export function forgetKept(key: string): void {
+export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key)
   } catch {

@@ -25,7 +25,7 @@ function isStepOf(current: Place, next: Place): boolean {
 }
 
 /** Loads the document anew without "leave this page?": what is typed is kept, or the person was asked already. */
-export function reloadUnasked(): void {
+export function reloadWithoutPrompt(): void {
   isReloading = true
   location.reload()
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { answerIn, problemIn } from './told-problem.schema.ts'
+import { answerIn, problemIn } from './problem-answer.schema.ts'
 import { areValues, readAs } from './values.schema.ts'
 
 const values = v.object({ nome: v.string() })

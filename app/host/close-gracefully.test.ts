@@ -11,7 +11,7 @@ const CLIENTS = 40
 const LENGTH = 100_000
 
 /** A connection that the system made in the very moment in which the server stops listening is reset: no program gets to see it. */
-const MOST_UNSEEN = 2
+const MAX_UNSEEN = 2
 
 let host: ChildProcess
 let port: number
@@ -71,7 +71,7 @@ describe('a host that is told to end', () => {
     await wait(500)
     host.kill('SIGTERM')
     const unseen = (await Promise.all(callers)).filter((said) => said === 'ECONNRESET')
-    expect(unseen.length).toBeLessThanOrEqual(MOST_UNSEEN)
+    expect(unseen.length).toBeLessThanOrEqual(MAX_UNSEEN)
     expect(await ended).toEqual([0, null])
   })
 

@@ -8,7 +8,7 @@ import { speakInLines } from './console-lines.ts'
 import { forwardSocket, isSocketRequest } from './forward-socket.ts'
 import { openingOf } from './opening.ts'
 import { portalHandler } from './portal-handler.ts'
-import { patience, STANDSTILL_MS } from './slow-clients.ts'
+import { clientTimeouts, STANDSTILL_MS } from './slow-clients.ts'
 import { settleVisitorAddress } from './visitor-address.ts'
 
 /*
@@ -27,7 +27,7 @@ speakInLines(console)
 const isTrusted = trustedProxies(settings.TRUSTED_PROXIES)
 const opening = openingOf(process.argv.includes('--held'), process)
 const handle = await portalHandler({ trustProxy: Boolean(settings.PUBLIC_ORIGIN) })
-const server = createServer(patience, async (request, response) => {
+const server = createServer(clientTimeouts, async (request, response) => {
   settleVisitorAddress(request, isTrusted)
   if (!opening.isOpen) await opening.opened
   if (isSocketRequest(request)) void forwardSocket.request(apiHost, request, response)

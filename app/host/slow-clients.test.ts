@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { patience } from './slow-clients.ts'
+import { clientTimeouts } from './slow-clients.ts'
 
 let server: Server
 const lines: Socket[] = []
@@ -15,9 +15,9 @@ it.each([
   ['say nothing', ''],
   ['never say to the end what they want', 'GET / HTTP/1.1\r\nHost: x\r\n'],
 ])('three hundred who %s hold no connection of the portal', async (_, said) => {
-  expect(patience.headersTimeout).toBeLessThanOrEqual(20_000)
+  expect(clientTimeouts.headersTimeout).toBeLessThanOrEqual(20_000)
   // Only how long they may take is shortened; that it is looked for is the portal's own.
-  server = createServer({ ...patience, headersTimeout: 100 }, (request, response) =>
+  server = createServer({ ...clientTimeouts, headersTimeout: 100 }, (request, response) =>
     response.end(request.url),
   )
   server.listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import type { ServerOptions } from 'node:http'
  * and to ask again on the same connection. The last is longer than a proxy keeps its connections, usually a minute, so that none asks
  * just as we hang up.
  */
-export const patience = {
+export const clientTimeouts = {
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,

@@ -44,7 +44,7 @@ export const emailAndAccountWait: IdentityProtectionOnWire = {
 }
 
 /** An administrator asked for the e-mail of somebody who attends. */
-export const emailAsked: IdentityProtectionOnWire = {
+export const emailRequested: IdentityProtectionOnWire = {
   ...nothingWaits,
   emailPedido: {
     id: 6,

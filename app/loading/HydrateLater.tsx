@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { PartAsServed } from '#app/coming-alive/StaysAsServed.tsx'
+import { PartErrorBoundary } from '#app/hydration/error-boundaries.tsx'
 import { unseen } from './HydrateLater.css.ts'
 import { type Gate, HYDRATES_LATER, newGate } from './hydration-gate.ts'
 import { useIsHydrating } from './use-is-hydrating.ts'
@@ -28,9 +28,9 @@ export function HydrateLater({ until, children }: HydrateLaterProps) {
   useEffect(() => (until === 'quiet' ? whenQuiet(gate.open) : undefined), [until, gate])
   return (
     <div ref={part} className={unseen} {...{ [HYDRATES_LATER]: until }}>
-      <PartAsServed place={part}>
+      <PartErrorBoundary place={part}>
         <Gated gate={gate}>{children}</Gated>
-      </PartAsServed>
+      </PartErrorBoundary>
     </div>
   )
 }

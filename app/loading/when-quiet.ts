@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/design-system/late'
+import { whenIdle } from '@portal/design-system/lazy'
 
 let waiting: (() => void)[] = []
 let isUnderWay = false

@@ -1,5 +1,5 @@
 /** About two seconds: by then the dialog is gone and the page is there. */
-const MOST_FRAMES = 120
+const MAX_FRAMES = 120
 
 /** Frames after a dialog is gone in which it may still give focus back. */
 const GIVING_BACK = 2
@@ -26,7 +26,7 @@ export function focusHeadingAfterDialog(): void {
         focused = heading
       }
     }
-    if (frames < MOST_FRAMES) requestAnimationFrame(look)
+    if (frames < MAX_FRAMES) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

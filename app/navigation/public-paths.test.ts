@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endsWithSession, isPublicPath, safeWayBack } from './public-paths.ts'
+import { endsWithSession, isPublicPath, safeReturnPath } from './public-paths.ts'
 
 describe('the way back after a sign-in', () => {
   it('keeps a path of the portal with its query', () => {
-    expect(safeWayBack('/services/requests?page=2')).toBe('/services/requests?page=2')
+    expect(safeReturnPath('/services/requests?page=2')).toBe('/services/requests?page=2')
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe('the way back after a sign-in', () => {
     '/%2e//outro.site/',
     '/\t/outro.site/',
     '/\t/[',
-  ])('turns %s into home', (path) => expect(safeWayBack(path)).toBe('/'))
+  ])('turns %s into home', (path) => expect(safeReturnPath(path)).toBe('/'))
 
   it('never leaves the portal, whatever the address says', () => {
     const piece = fc.constantFrom(
@@ -37,7 +37,7 @@ describe('the way back after a sign-in', () => {
         text,
         fc.constantFrom('http://localhost:3000', 'https://portal.example'),
         (path, origin) => {
-          expect(new URL(safeWayBack(path), origin).origin).toBe(origin)
+          expect(new URL(safeReturnPath(path), origin).origin).toBe(origin)
         },
       ),
       { numRuns: 2000 },

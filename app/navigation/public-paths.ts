@@ -35,11 +35,13 @@ export function endsWithSession(pathname: string): boolean {
  * with our page as its face. What is answered is looked at too: `/.//x` is a path of the portal, but written anew it is `//x`, and that
  * is another site.
  */
-export function safeWayBack(path: string | undefined): string {
+export function safeReturnPath(path: string | undefined): string {
   if (!path?.startsWith('/') || path.includes('\\')) return '/'
   const asked = insidePortal(path)
-  const wayBack = asked && asked.pathname + asked.search
-  return wayBack && insidePortal(wayBack) && withoutSlash(asked.pathname) !== '/login' ? wayBack : '/'
+  const returnPath = asked && asked.pathname + asked.search
+  return returnPath && insidePortal(returnPath) && withoutSlash(asked.pathname) !== '/login'
+    ? returnPath
+    : '/'
 }
 
 const PORTAL = 'http://portal.invalid'

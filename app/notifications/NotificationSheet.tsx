@@ -1,6 +1,6 @@
 import { Sheet } from '@portal/design-system/Sheet'
 import { useQuery } from '@tanstack/react-query'
-import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import type { OverlayState } from '#app/loading/use-lazy-overlay.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationQueries } from './notifications.queries.ts'
 import { useNotificationsTitle } from './use-notifications-title.ts'

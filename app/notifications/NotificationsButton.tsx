@@ -2,9 +2,9 @@ import { NotificationBell } from '@portal/design-system/NotificationBell'
 import { toast } from '@portal/design-system/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
 import type { Notification } from '#contract/messages/notifications.ts'
-import { lateNotificationSheet } from './late-notification-sheet.ts'
+import { lazyNotificationSheet } from './lazy-notification-sheet.ts'
 import { notificationQueries } from './notifications.queries.ts'
 import { notificationText } from './notifications.text.ts'
 import { unreadCount } from './unread.ts'
@@ -14,7 +14,7 @@ import { useRealtime } from './use-realtime.ts'
 /** The bell with the number of unread notifications, which opens the list. What arrives while the page is open rings at once. */
 export function NotificationsButton() {
   const { data: unread } = useQuery(notificationQueries.unread())
-  const { state, triggerProps } = useLateOverlay(lateNotificationSheet)
+  const { state, triggerProps } = useLazyOverlay(lazyNotificationSheet)
   const announce = useCallback((arrived: Notification) => {
     toast.show({ message: notificationText.arrived(arrived.titulo), tone: 'info' })
   }, [])
@@ -28,7 +28,7 @@ export function NotificationsButton() {
         aria-expanded={state.isOpen}
         {...triggerProps}
       />
-      <lateNotificationSheet.Slot {...state} />
+      <lazyNotificationSheet.Slot {...state} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import type { Notification } from '#contract/messages/notifications.ts'
-import { laterOutdated, takeAsRead, takeIn } from './arrived-notification.ts'
+import { applyNotification, applyReadNotifications, laterInvalidate } from './apply-notification.ts'
 import { keepListening } from './keep-listening.ts'
-import { handOn, lineIs } from './live-line.ts'
+import { dispatchLive, setLiveState } from './live-events.ts'
 import { realtimeTicket } from './notifications.functions.ts'
 import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
@@ -26,20 +26,21 @@ export function connectRealtime(
   queryClient: QueryClient,
   onArrival: (arrived: Notification) => void,
 ): () => void {
-  const outdated = laterOutdated(queryClient)
+  const outdated = laterInvalidate(queryClient)
   const socket = io({ ...connection, transports: ['polling', 'websocket'] })
-  socket.onAny((event: string, payload: unknown) => handOn(event, payload))
+  socket.onAny((event: string, payload: unknown) => dispatchLive(event, payload))
   const stop = keepListening(socket, {
     ticket: () => realtimeTicket(),
-    onLine: (isOpen) => lineIs(isOpen ? 'open' : 'down', (event, payload) => socket.emit(event, payload)),
+    onLine: (isOpen) =>
+      setLiveState(isOpen ? 'open' : 'down', (event, payload) => socket.emit(event, payload)),
     onListening: (isAgain) => {
       if (!isAgain && performance.now() < JUST_DRAWN_MS) return
       void queryClient.invalidateQueries(notificationQueries.all)
       void queryClient.invalidateQueries({ queryKey: notificationCentreKey })
     },
-    onRead: (payload) => takeAsRead(queryClient, payload),
+    onRead: (payload) => applyReadNotifications(queryClient, payload),
     onNotification: (payload) => {
-      const arrived = takeIn(queryClient, payload)
+      const arrived = applyNotification(queryClient, payload)
       if (!arrived) return
       outdated.mark()
       if (arrived.reagido === 'N') onArrival(arrived)

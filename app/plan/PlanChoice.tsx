@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { focusHeadingAfterDialog } from '#app/navigation/focus-heading-after-dialog.ts'
-import { safeWayBack } from '#app/navigation/public-paths.ts'
-import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
+import { safeReturnPath } from '#app/navigation/public-paths.ts'
+import { allButVisit, refreshVisit } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { PlanLink } from '#contract/plans/plans.ts'
 import { NoPlan } from './NoPlan.tsx'
@@ -27,14 +27,14 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
   const queryClient = useQueryClient()
   const router = useRouter()
   const { voltar } = useSearch({ strict: false })
-  const wayBack = useSession().planLink === null ? safeWayBack(voltar) : '/'
+  const backLink = useSession().planLink === null ? safeReturnPath(voltar) : '/'
   const [chosen, setChosen] = useState<number | null>(null)
   const choosing = useCommand(
     async ({ data }: { data: { idVinculo: number } }) => {
       const planLink = await choosePlan({ data })
       queryClient.removeQueries(allButVisit)
-      await readVisitAnew(queryClient)
-      await router.navigate({ href: wayBack })
+      await refreshVisit(queryClient)
+      await router.navigate({ href: backLink })
       await router.invalidate()
       toast.show({ message: planText.chosen(planLink.plano.nome), tone: 'success' })
       onClose?.()

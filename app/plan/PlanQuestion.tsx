@@ -1,12 +1,12 @@
 import { toast } from '@portal/design-system/Toast'
 import { useEffect } from 'react'
-import { latePlanChoice } from './late-plan-choice.ts'
+import { lazyPlanChoice } from './lazy-plan-choice.ts'
 import { planText } from './plan.text.ts'
 
 /** Asks for a plan before any page can be shown; there is no way around it. */
 export function PlanQuestion() {
   useEffect(() => {
-    latePlanChoice.load().catch(() => toast.show({ message: planText.questionFailed, tone: 'danger' }))
+    lazyPlanChoice.load().catch(() => toast.show({ message: planText.questionFailed, tone: 'danger' }))
   }, [])
-  return <latePlanChoice.Slot isOpen />
+  return <lazyPlanChoice.Slot isOpen />
 }

@@ -7,7 +7,7 @@ import { type PlanLink, retornarPlanosAtivos } from '#contract/plans/plans.ts'
 const SHARED_MS = 1000
 
 /** Where somebody stands is worth a moment and no more. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 /** The plan links that this process asked for, by who asked and whose they are. */
 const askShared = sharedAnswers<PlanLink[]>(SHARED_MS)
@@ -21,7 +21,7 @@ export async function withFreshLink(session: ServerSession): Promise<ServerSessi
   if (!vinculo) return session
   const params = { idPessoa: vinculo.pessoa.id }
   const links = await askShared([pessoa.id, params.idPessoa], () =>
-    callApi(retornarPlanosAtivos, { params }, token, PATIENCE_MS),
+    callApi(retornarPlanosAtivos, { params }, token, TIMEOUT_MS),
   )
   const fresh = links?.find(({ id }) => id === vinculo.id)
   if (!fresh || standsThere(fresh, vinculo)) return session

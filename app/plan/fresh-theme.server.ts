@@ -1,7 +1,7 @@
 import { sharedAnswers } from '#app/api/shared-answers.server.ts'
 import { rememberTheme, type ServerSession } from '#app/session/session.server.ts'
 import type { PlanTheme } from '#contract/plans/plans.ts'
-import { askTheme } from './ask-theme.server.ts'
+import { fetchTheme } from './fetch-theme.server.ts'
 
 /** So long one answer serves everyone who asks: a busy portal asks once a second for each plan. */
 const SHARED_MS = 1000
@@ -16,7 +16,7 @@ const askShared = sharedAnswers<PlanTheme>(SHARED_MS)
 export async function withFreshTheme(session: ServerSession): Promise<ServerSession> {
   const { vinculo, tema, token } = session
   if (!vinculo) return session
-  const fresh = await askShared([vinculo.plano.id], () => askTheme(vinculo.plano.id, token))
+  const fresh = await askShared([vinculo.plano.id], () => fetchTheme(vinculo.plano.id, token))
   if (!fresh || isSame(fresh, tema)) return session
   await rememberTheme(fresh)
   return { ...session, tema: fresh }

@@ -2,7 +2,7 @@ import { brandStyle } from '@portal/design-system/brand'
 import type { ServerSession } from '#app/session/session.server.ts'
 import { defaultTheme, type PlanTheme } from '#contract/plans/plans.ts'
 import { schemeOfPlanColor } from '#domain/settings/themes/theme-brightness.ts'
-import { askTheme } from './ask-theme.server.ts'
+import { fetchTheme } from './fetch-theme.server.ts'
 import { themeImageHrefOf } from './theme-image.ts'
 
 /**
@@ -21,7 +21,7 @@ export type PageTheme = {
 /** The theme of a plan; any failure, silence too, gives the default theme and is only logged. */
 export async function loadTheme(idPlano: number, token: string): Promise<PlanTheme> {
   try {
-    return await askTheme(idPlano, token)
+    return await fetchTheme(idPlano, token)
   } catch (error) {
     process.stderr.write(
       `${JSON.stringify({ level: 'warn', message: 'theme not loaded', error: String(error) })}\n`,
@@ -51,7 +51,7 @@ export function pageThemeOf(session: ServerSession | null): PageTheme {
 }
 
 /** More colours than an entity has plans are only asked for while themes are tried out. */
-const MOST_COLOURS = 100
+const MAX_COLORS = 100
 
 /** The style of each colour, which every page of a plan asks for; reckoning it takes longer than drawing a small page. */
 const styles = new Map<string, string>()
@@ -59,7 +59,7 @@ const styles = new Map<string, string>()
 function styleOf(colour: string): string {
   const known = styles.get(colour)
   if (known !== undefined) return known
-  if (styles.size >= MOST_COLOURS) styles.clear()
+  if (styles.size >= MAX_COLORS) styles.clear()
   const style = brandStyle(colour)
   styles.set(colour, style)
   return style

@@ -2,7 +2,7 @@ import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type Command, useCommand } from '#app/forms/use-command.ts'
-import { readVisitAnew } from '#app/session/session.queries.ts'
+import { refreshVisit } from '#app/session/session.queries.ts'
 import { deskPlanText } from './desk-plan.text.ts'
 import { chooseDeskPlan } from './plan.functions.ts'
 
@@ -20,7 +20,7 @@ export function useChooseDeskPlan(): Command<Choice, void> {
   const router = useRouter()
   const choose = async ({ data }: { data: Choice }) => {
     const plan = await chooseDeskPlan({ data })
-    await readVisitAnew(queryClient)
+    await refreshVisit(queryClient)
     await (plan
       ? router.navigate({ to: '/' })
       : router.navigate({

@@ -6,7 +6,7 @@ import { withScriptsAfterPaint } from './scripts-after-paint.ts'
 const SHARED_MS = 1000
 
 /** Addresses of the door differ in the way back only; who makes up others has them drawn. */
-const MOST_ADDRESSES = 50
+const MAX_ADDRESSES = 50
 
 type Drawing = { html: string; nonce: string; headers: Headers }
 
@@ -27,7 +27,7 @@ export const sharedPage = createMiddleware()
     const drawn = known && known.until > Date.now() ? await known.drawing : null
     if (drawn) return answerWith(drawn, context.nonce)
     const { promise: drawing, resolve } = Promise.withResolvers<Drawing | null>()
-    if (shared.size >= MOST_ADDRESSES) shared.clear()
+    if (shared.size >= MAX_ADDRESSES) shared.clear()
     shared.set(request.url, { drawing, until: Date.now() + SHARED_MS })
     try {
       const result = await next()

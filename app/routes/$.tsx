@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PageNotFound } from '#app/conditions/PageNotFound.tsx'
 import { answerWithStatusOf } from '#app/conditions/response-status.ts'
-import { latePalette } from '#app/features/command-palette/late-palette.ts'
+import { lazyPalette } from '#app/features/command-palette/lazy-palette.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { UNDER_CONSTRUCTION } from '#app/navigation/under-construction.ts'
-import { beginNotifications } from '#app/notifications/begin-notifications.ts'
+import { prefetchNotifications } from '#app/notifications/prefetch-notifications.ts'
 import { ConditionPage } from '#app/shell/ConditionPage.tsx'
 
 export const Route = createFileRoute('/$')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$')({
   },
   loader: ({ context: { session, queryClient } }) => {
     answerWithStatusOf('not-found')
-    return session ? beginNotifications(queryClient) : undefined
+    return session ? prefetchNotifications(queryClient) : undefined
   },
   head: titled(pageTitles.notFound),
   component: NotFound,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/$')({
 
 function NotFound() {
   return (
-    <ConditionPage palette={latePalette}>
+    <ConditionPage palette={lazyPalette}>
       <PageNotFound />
     </ConditionPage>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { reportYear, yearInAddress } from '#app/features/payroll/income-reports/income-reports.schema.ts'
 import { postalCodeInput } from '#app/features/people/addresses/addresses.schema.ts'
 import { ruleReference } from '#app/features/plan-rules/plan-rules.schema.ts'
-import { broughtCode, identification } from '#app/features/re-registration/re-registration.schema.ts'
+import { codeInAddress, identification } from '#app/features/re-registration/re-registration.schema.ts'
 import { returnedReference } from '#app/features/request-engine/service-request.schema.ts'
 import { requestMove, requestReference } from '#app/features/requests/requests.schema.ts'
 import { emailProblem, reasonProblem } from '#app/features/service-desk/service-desk.schema.ts'
@@ -33,7 +33,7 @@ describe('what a page asks for', () => {
       { de: '2026-01', ate: '2026-12', idPerfil: 1, pagina: 1 },
     ],
     ['a CEP as it is typed', postalCodeInput, { cep: '01310-100' }],
-    ['a code of a link', broughtCode, { cpf: '52998224725', codigo: '123456' }],
+    ['a code of a link', codeInAddress, { cpf: '52998224725', codigo: '123456' }],
   ])('may be %s', (_, schema, asked) => {
     expect(v.parse(schema, asked)).toEqual(asked)
   })
@@ -58,8 +58,8 @@ describe('what a page asks for', () => {
     ['a page before the first', statementLinesInput, { pagina: -1 }],
     ['no profile of the statement', statementLinesInput, { pagina: 0, idPerfil: 0 }],
     ['half a CEP', postalCodeInput, { cep: '01310' }],
-    ['a code that is too long', broughtCode, { cpf: '52998224725', codigo: '1234567' }],
-    ['a CPF that is too long', broughtCode, { cpf: '529982247250', codigo: '123456' }],
+    ['a code that is too long', codeInAddress, { cpf: '52998224725', codigo: '1234567' }],
+    ['a CPF that is too long', codeInAddress, { cpf: '529982247250', codigo: '123456' }],
   ])('is never %s', (_, schema, asked) => {
     expect(v.is(schema, asked)).toBe(false)
   })

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerWithStatusOf } from '#app/conditions/response-status.ts'
 import { UnexpectedPage } from '#app/conditions/UnexpectedPage.tsx'
-import { latePalette } from '#app/features/command-palette/late-palette.ts'
+import { lazyPalette } from '#app/features/command-palette/lazy-palette.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { beginNotifications } from '#app/notifications/begin-notifications.ts'
+import { prefetchNotifications } from '#app/notifications/prefetch-notifications.ts'
 import { ConditionPage } from '#app/shell/ConditionPage.tsx'
 
 export const Route = createFileRoute('/500')({
   loader: ({ context: { session, queryClient } }) => {
     answerWithStatusOf('unexpected')
-    return session ? beginNotifications(queryClient) : undefined
+    return session ? prefetchNotifications(queryClient) : undefined
   },
   head: titled(pageTitles.serverError),
   component: ServerError,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/500')({
 
 function ServerError() {
   return (
-    <ConditionPage palette={latePalette}>
+    <ConditionPage palette={lazyPalette}>
       <UnexpectedPage />
     </ConditionPage>
   )

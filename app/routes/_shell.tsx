@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { latePalette } from '#app/features/command-palette/late-palette.ts'
-import { useMessagesOnTheirWay } from '#app/features/conversations/use-messages-on-their-way.ts'
-import { beginNotifications } from '#app/notifications/begin-notifications.ts'
+import { lazyPalette } from '#app/features/command-palette/lazy-palette.ts'
+import { usePendingMessages } from '#app/features/conversations/use-pending-messages.ts'
+import { prefetchNotifications } from '#app/notifications/prefetch-notifications.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { Shell } from '#app/shell/Shell.tsx'
 
@@ -14,12 +14,12 @@ export const Route = createFileRoute('/_shell')({
     if (needsPlan && location.pathname !== '/') throw redirect({ to: '/', search: { voltar: location.href } })
     return { session }
   },
-  loader: ({ context }) => beginNotifications(context.queryClient),
+  loader: ({ context }) => prefetchNotifications(context.queryClient),
   component: SignedIn,
 })
 
 function SignedIn() {
   const { session } = Route.useRouteContext()
-  useMessagesOnTheirWay(session.person.id)
-  return <Shell palette={latePalette} />
+  usePendingMessages(session.person.id)
+  return <Shell palette={lazyPalette} />
 }

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/recadastramento')({
   beforeLoad: async ({ search: { cpf, codigo, idStep, local } }) => {
     if (cpf === undefined && codigo === undefined) return
     // Fetched only for who comes by a link: every page's first bundle carries this route.
-    const { takeSecurityCode } = await import('#app/features/re-registration/re-registration.functions.ts')
-    await takeSecurityCode({ data: { cpf: cpf ?? '', codigo: codigo ?? '' } })
+    const { keepSecurityCode } = await import('#app/features/re-registration/re-registration.functions.ts')
+    await keepSecurityCode({ data: { cpf: cpf ?? '', codigo: codigo ?? '' } })
     throw redirect({ to: '/recadastramento', search: { idStep, local }, replace: true })
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(reRegistrationQueries.entry()),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
-import { LateSimulatorBench } from '#app/features/simulation/late-simulator-bench.ts'
+import { LazySimulatorBench } from '#app/features/simulation/lazy-simulator-bench.ts'
 import { PublicSimulatorPage } from '#app/features/simulation/PublicSimulatorPage.tsx'
 import { simulationSearch } from '#app/features/simulation/simulation.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/simulador-beneficio')({
   loader: ({ context }) =>
     Promise.all([
       context.queryClient.ensureQueryData(ask('retornarSimuladorBeneficioPublico')),
-      LateSimulatorBench.preload?.(),
+      LazySimulatorBench.preload?.(),
     ]),
   head: titled(pageTitles.benefitSimulator),
   pendingComponent: PagePending,

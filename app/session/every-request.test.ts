@@ -2,10 +2,10 @@ import { getResponseHeaders } from '@tanstack/react-start/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemOf } from '#app/api/problem.ts'
 import { testBrowser } from './portal-request.fixtures.ts'
+import { refuseUnknownRequests } from './refuse-unknown-requests.ts'
 import { type RequestContext, requestContext } from './request-context.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
-import { understoodRequest } from './understood-request.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -178,7 +178,7 @@ describe('the headers of an answer', () => {
 describe('a request for a server function', () => {
   const kindOf = async (passing: Omit<Passing, 'request'>) => {
     try {
-      const { response } = await passed(understoodRequest, {
+      const { response } = await passed(refuseUnknownRequests, {
         request: ask(),
         handlerType: 'serverFn',
         ...passing,

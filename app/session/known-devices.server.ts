@@ -1,4 +1,4 @@
-import { type KnownDevice, MOST_KNOWN_DEVICES } from '#contract/identity/known-devices.ts'
+import { type KnownDevice, MAX_KNOWN_DEVICES } from '#contract/identity/known-devices.ts'
 import { readSealedCookie, writeSealedCookie } from './sealed-cookie.server.ts'
 
 /** As long as the API knows a device. */
@@ -11,7 +11,7 @@ type DevicesCookie = { aparelhos: KnownDevice[] }
 export async function keepDevice(device: KnownDevice | undefined): Promise<void> {
   if (!device) return
   const others = (await keptDevices()).filter(({ idPessoa }) => idPessoa !== device.idPessoa)
-  const aparelhos = [device, ...others].slice(0, MOST_KNOWN_DEVICES)
+  const aparelhos = [device, ...others].slice(0, MAX_KNOWN_DEVICES)
   await writeSealedCookie('aparelhos', { aparelhos } satisfies DevicesCookie, KNOWN_SECONDS)
 }
 

@@ -11,10 +11,10 @@ import {
  */
 export function linkCookie(name: CookieName, seconds: number) {
   return {
-    keep: (token: string): Promise<void> => writeSealedCookie(name, { token }, seconds),
+    write: (token: string): Promise<void> => writeSealedCookie(name, { token }, seconds),
     /** Null without one. */
-    kept: async (): Promise<string | null> =>
+    read: async (): Promise<string | null> =>
       (await readSealedCookie<{ token: string }>(name))?.token ?? null,
-    forget: (): void => clearSealedCookie(name),
+    clear: (): void => clearSealedCookie(name),
   }
 }

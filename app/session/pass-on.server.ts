@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textsOf } from '#app/api/ask-together.server.ts'
+import { textsOf } from '#app/api/batch-readings.server.ts'
 import { callApi } from '#app/api/call-api.server.ts'
 import type { CallInput } from '#contract/call-types.ts'
 import { type CallName, calls } from '#contract/calls.ts'
@@ -7,7 +7,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import { tidyTexts } from '#domain/written-text.ts'
 import { apiOfReRegistration, asPerson, participantOf, refuseParticipants } from './callers.server.ts'
 import { isOwnCall, ownInput, wireInput } from './own-call.server.ts'
-import { notUnderstood, portalUpdated } from './refused-request.server.ts'
+import { portalUpdated, unreadableRequest } from './refused-request.server.ts'
 
 /** A call on its way from a page, as {@link ask} and {@link send} tell it. */
 const isPlainObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -59,5 +59,5 @@ function checked(call: CallDefinition, input: object): CallInput<CallDefinition>
     [call.body, tidyTexts(body)],
   ] as const
   if (parts.every(([schema, given]) => schema === undefined || v.is(schema, given))) return input
-  throw notUnderstood()
+  throw unreadableRequest()
 }

@@ -5,7 +5,7 @@ import { problemOf } from '#app/api/problem.ts'
 import type { CallName } from '#contract/calls.ts'
 import { passOn } from './pass-on.server.ts'
 import { anasPlanLink, inMinutes, loginOf, marta, startPortalServer } from './portal-request.fixtures.ts'
-import { keepReRegistration } from './re-registration-session.server.ts'
+import { storeReRegistration } from './re-registration-session.server.ts'
 import { openSession, rememberPlan } from './session.server.ts'
 
 const { api, browser } = await startPortalServer()
@@ -101,7 +101,7 @@ describe('a call that a page makes', () => {
   it('has the token of a re-registration where it is of one, and no other', async () => {
     await browser.signInAna()
     expect(await made('salvarRascunhoRecadastramento', {})).toEqual(['unauthenticated', undefined])
-    await browser.inRequest(() => keepReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
+    await browser.inRequest(() => storeReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
     const draft = { versao: 0, dados: {} }
     expect(await made('salvarRascunhoRecadastramento', draft)).toMatchObject([
       ['POST /salvarRascunhoRecadastramento', 'Bearer of-a-code', draft],

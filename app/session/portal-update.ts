@@ -2,7 +2,7 @@ let isUpdated = false
 const listeners = new Set<() => void>()
 
 /** Says that this page is of an earlier portal than the one that answers. */
-export function tellPortalUpdated(): void {
+export function announcePortalUpdate(): void {
   isUpdated = true
   for (const listener of listeners) listener()
 }

@@ -13,25 +13,25 @@ type CodeCookie = { cpf: string; codigo: string }
 const CODE_SECONDS = 60 * 60
 
 /** Keeps the token of a code that was right; the code is forgotten. */
-export async function keepReRegistration(opened: ReRegistrationCookie): Promise<void> {
+export async function storeReRegistration(opened: ReRegistrationCookie): Promise<void> {
   clearSealedCookie('codigo')
   const seconds = (Date.parse(opened.expiraEm) - Date.now()) / 1000
   await writeSealedCookie('recadastramento', opened, seconds)
 }
 
 /** Forgets the token in this browser. */
-export function forgetReRegistration(): void {
+export function clearReRegistration(): void {
   clearSealedCookie('recadastramento')
 }
 
 /** Keeps what an address brought; whoever was in the middle of another re-registration here is not any more. */
-export async function keepCode(code: CodeCookie): Promise<void> {
-  forgetReRegistration()
+export async function storeCode(code: CodeCookie): Promise<void> {
+  clearReRegistration()
   await writeSealedCookie('codigo', code, CODE_SECONDS)
 }
 
 /** CPF and code from an address; null without them. */
-export function keptCode(): Promise<CodeCookie | null> {
+export function storedCode(): Promise<CodeCookie | null> {
   return readSealedCookie<CodeCookie>('codigo')
 }
 
@@ -50,7 +50,7 @@ async function watched<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof PortalProblem && problemOf(error).kind === 'unauthenticated') forgetReRegistration()
+    if (error instanceof PortalProblem && problemOf(error).kind === 'unauthenticated') clearReRegistration()
     throw error
   }
 }

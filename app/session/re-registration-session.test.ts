@@ -6,31 +6,31 @@ import {
 } from '#contract/re-registration/re-registration.ts'
 import { inMinutes, startPortalServer } from './portal-request.fixtures.ts'
 import {
-  forgetReRegistration,
-  keepCode,
-  keepReRegistration,
-  keptCode,
+  clearReRegistration,
   reRegistrationApi,
+  storeCode,
+  storedCode,
+  storeReRegistration,
 } from './re-registration-session.server.ts'
 
 const { api, browser } = await startPortalServer()
 
 const code = { cpf: '52998224725', codigo: '123456' }
 const open = () =>
-  browser.inRequest(() => keepReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
+  browser.inRequest(() => storeReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
 
 describe('Ana’s code from an e-mail', () => {
   it('is kept for an hour, and forgotten once it opened the re-registration', async () => {
-    await browser.inRequest(() => keepCode(code))
-    expect(await browser.inRequest(keptCode)).toEqual(code)
+    await browser.inRequest(() => storeCode(code))
+    expect(await browser.inRequest(storedCode)).toEqual(code)
     expect(browser.secondsOf('codigo')).toBe(3600)
     await open()
-    expect(await browser.inRequest(keptCode)).toBeNull()
+    expect(await browser.inRequest(storedCode)).toBeNull()
   })
 
   it('takes the place of a re-registration that was begun in this browser', async () => {
     await open()
-    await browser.inRequest(() => keepCode(code))
+    await browser.inRequest(() => storeCode(code))
     expect(await browser.inRequest(reRegistrationApi)).toBeNull()
   })
 })
@@ -40,7 +40,7 @@ describe('the token of a re-registration', () => {
     await open()
     expect(browser.secondsOf('recadastramento')).toBeGreaterThan(1790)
     expect(browser.secondsOf('recadastramento')).toBeLessThanOrEqual(1800)
-    await browser.inRequest(forgetReRegistration)
+    await browser.inRequest(clearReRegistration)
     expect(browser.kept()).toEqual([])
   })
 

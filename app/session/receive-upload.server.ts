@@ -15,7 +15,7 @@ import {
 import { closeSession, readSession, type ServerSession } from './session.server.ts'
 import { sessionText } from './session.text.ts'
 
-type Asked = { session: ServerSession; api: PersonApi; upload: PassedOnUpload }
+type UploadContext = { session: ServerSession; api: PersonApi; upload: PassedOnUpload }
 
 /** Passes a file on that is of the plan link which the address says was on the page. */
 export function planLinkUpload<Call extends CallDefinition, Readers extends ReadersFor<Call, LinkField>>(
@@ -52,7 +52,7 @@ function uploadOf<Call extends CallDefinition, Readers extends FieldReaders>(
 /** Passes an upload of the signed-in person on to the API. A token that is over ends the session. */
 export async function receivePersonUpload(
   request: Request,
-  send: (asked: Asked) => Promise<unknown>,
+  send: (asked: UploadContext) => Promise<unknown>,
 ): Promise<Response> {
   return receiveUpload(request, async (upload) => {
     const session = await readSession()
@@ -70,7 +70,7 @@ export async function receivePersonUpload(
 export function receiveReRegistrationUpload(
   request: Request,
   api: PersonApi | null,
-  send: (asked: Omit<Asked, 'session'>) => Promise<unknown>,
+  send: (asked: Omit<UploadContext, 'session'>) => Promise<unknown>,
 ): Promise<Response> {
   return receiveUpload(request, (upload) => {
     if (!api) throw new PortalProblem({ kind: 'unauthenticated', detail: sessionText.reRegistrationEnded })

@@ -17,6 +17,10 @@ export function portalUpdated(): PortalProblem {
 }
 
 /** For requests no page sends. */
-export function notUnderstood(): PortalProblem {
-  return new RefusedRequest(400, { kind: 'invalid', detail: refusedRequestText.notUnderstood, fields: {} })
+export function unreadableRequest(): PortalProblem {
+  return new RefusedRequest(400, {
+    kind: 'invalid',
+    detail: refusedRequestText.unreadableRequest,
+    fields: {},
+  })
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { problemOf } from '#app/api/problem.ts'
-import { notUnderstood, portalUpdated } from './refused-request.server.ts'
+import { portalUpdated, unreadableRequest } from './refused-request.server.ts'
 
 it('a page from before an update is answered with 409, nonsense with 400: each with its kind', () => {
   expect(portalUpdated()).toMatchObject({ status: 409 })
   expect(problemOf(portalUpdated()).kind).toBe('portal-updated')
-  expect(notUnderstood()).toMatchObject({ status: 400 })
-  expect(problemOf(notUnderstood()).kind).toBe('invalid')
+  expect(unreadableRequest()).toMatchObject({ status: 400 })
+  expect(problemOf(unreadableRequest()).kind).toBe('invalid')
 })

@@ -1,5 +1,5 @@
 /** Sentences for requests that match no server function. */
 export const refusedRequestText = {
   updated: 'O portal foi atualizado enquanto esta página estava aberta. Recarregue a página para continuar.',
-  notUnderstood: 'Não entendemos o que foi enviado. Recarregue a página e tente de novo.',
+  unreadableRequest: 'Não entendemos o que foi enviado. Recarregue a página e tente de novo.',
 } as const

@@ -58,7 +58,7 @@ type Opened = { value: unknown; expiresAt: number }
 /** Cookies that this process opened lately, the newest last: somebody who goes through the portal brings the same ones with every page. */
 const opened = new Map<string, Opened>()
 
-const MOST_OPENED = 2000
+const MAX_OPENED = 2000
 
 async function open(name: CookieName, sealed: string): Promise<unknown> {
   const key = sealingKey()
@@ -67,7 +67,7 @@ async function open(name: CookieName, sealed: string): Promise<unknown> {
   opened.delete(`${name} ${sealed}`)
   opened.set(`${name} ${sealed}`, known)
   const [longestAgo] = opened.keys()
-  if (opened.size > MOST_OPENED && longestAgo !== undefined) opened.delete(longestAgo)
+  if (opened.size > MAX_OPENED && longestAgo !== undefined) opened.delete(longestAgo)
   // Whoever asks may change what they get.
   return structuredClone(known.value)
 }

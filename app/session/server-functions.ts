@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { functionEdge } from './function-edge.ts'
+import { edgeMiddleware } from './edge-middleware.ts'
 import {
   attendantSession,
   linkOnScreen,
@@ -14,9 +14,9 @@ import {
  */
 
 /** Reads something that needs no session. Each use is on the public list of tests/boundaries. */
-export const publicQuery = createServerFn({ method: 'GET' }).middleware([functionEdge])
+export const publicQuery = createServerFn({ method: 'GET' }).middleware([edgeMiddleware])
 /** Writes something that needs no session. Each use is on the public list of tests/boundaries. */
-export const publicCommand = createServerFn({ method: 'POST' }).middleware([functionEdge])
+export const publicCommand = createServerFn({ method: 'POST' }).middleware([edgeMiddleware])
 /** Reads as the signed-in person. */
 export const personQuery = createServerFn({ method: 'GET' }).middleware([personSession])
 /** Writes as the signed-in person. */

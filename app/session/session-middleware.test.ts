@@ -4,7 +4,7 @@ import { getStartContext } from '@tanstack/start-storage-context'
 import { describe, expect, it } from 'vitest'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { encerrarSuspensaoContribuicao } from '#contract/contributions/suspensions.ts'
-import { functionEdge } from './function-edge.ts'
+import { edgeMiddleware } from './edge-middleware.ts'
 import type { CallOwn } from './own-call.server.ts'
 import type { PersonApi } from './person-api.server.ts'
 import {
@@ -16,7 +16,7 @@ import {
   marta,
   startPortalServer,
 } from './portal-request.fixtures.ts'
-import { keepReRegistration } from './re-registration-session.server.ts'
+import { storeReRegistration } from './re-registration-session.server.ts'
 import { openSession, rememberPlan } from './session.server.ts'
 import {
   attendantSession,
@@ -128,7 +128,7 @@ describe('what is of a re-registration', () => {
   it('needs the token of one: no session opens it', async () => {
     await browser.signInAna()
     expect(await outcomeOf(reRegistrationSession)).toEqual(['unauthenticated', expect.any(String)])
-    await browser.inRequest(() => keepReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
+    await browser.inRequest(() => storeReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
     const { api: asThatPerson } = (await outcomeOf(reRegistrationSession)) as { api: PersonApi }
     expect(asThatPerson).toBeDefined()
   })
@@ -137,7 +137,7 @@ describe('what is of a re-registration', () => {
 describe('the edge of every server function', () => {
   it('marks the request as understood', async () => {
     const outcome = await browser.inRequest(async () => {
-      await handedOn(functionEdge)
+      await handedOn(edgeMiddleware)
       return getStartContext().contextAfterGlobalMiddlewares.outcome
     })
     expect(outcome).toEqual({ isUnderstood: true })
@@ -147,24 +147,24 @@ describe('the edge of every server function', () => {
     expect(
       await outcomeOf(
         failing(
-          functionEdge,
+          edgeMiddleware,
           new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: 'Já mudou.' }),
         ),
       ),
     ).toEqual(['conflict', 'Já mudou.'])
     const failure = await browser
-      .inRequest(() => handedOn(failing(functionEdge, new Error('relation "people" does not exist'))))
+      .inRequest(() => handedOn(failing(edgeMiddleware, new Error('relation "people" does not exist'))))
       .catch(problemOf)
     expect(failure).toEqual({ kind: 'unexpected', detail: expect.any(String), requestId: 'a-request' })
     expect(JSON.stringify(failure)).not.toContain('people')
   })
 
   it('takes what a validator refused for a request that no page sends', async () => {
-    expect(await outcomeOf(failing(functionEdge, new Error('[{"message":"Invalid type"}]')))).toEqual([
+    expect(await outcomeOf(failing(edgeMiddleware, new Error('[{"message":"Invalid type"}]')))).toEqual([
       'invalid',
       expect.any(String),
     ])
-    expect(await outcomeOf(failing(functionEdge, new Error('{"message":"x"}')))).toEqual([
+    expect(await outcomeOf(failing(edgeMiddleware, new Error('{"message":"x"}')))).toEqual([
       'unexpected',
       expect.any(String),
     ])

@@ -1,16 +1,16 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { apiOfReRegistration, asPerson, participantOf, refuseParticipants } from './callers.server.ts'
-import { functionEdge } from './function-edge.ts'
+import { edgeMiddleware } from './edge-middleware.ts'
 import { planLinkOnScreen } from './plan-link-on-screen.ts'
 
 /** Refuses a server function without a session, and ends the session when the API says that its token is over. */
 export const personSession = createMiddleware({ type: 'function' })
-  .middleware([functionEdge])
+  .middleware([edgeMiddleware])
   .server(({ next }) => asPerson((person) => next({ context: person })))
 
 /** Tells the server which plan link the page shows. */
 export const linkOnScreen = createMiddleware({ type: 'function' })
-  .middleware([functionEdge])
+  .middleware([edgeMiddleware])
   .client(({ next }) => next({ sendContext: { planLinkOnScreen: planLinkOnScreen() } }))
 
 /** Refuses a person without a chosen plan link, and a page that shows another link than the chosen one. */
@@ -28,5 +28,5 @@ export const attendantSession = createMiddleware({ type: 'function' })
 
 /** Refuses who has no token of a re-registration. */
 export const reRegistrationSession = createMiddleware({ type: 'function' })
-  .middleware([functionEdge])
+  .middleware([edgeMiddleware])
   .server(async ({ next }) => next({ context: { api: await apiOfReRegistration() } }))

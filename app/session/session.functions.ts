@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { withFreshPlan } from '#app/plan/fresh-plan.server.ts'
 import { pageThemeOf } from '#app/plan/page-theme.server.ts'
 import { encerrarAtendimento } from '#contract/service-desk/service-desk.ts'
-import { endAtApi } from './end-at-api.server.ts'
+import { endApiSession } from './end-api-session.server.ts'
 import { helpChannels } from './help-channels.server.ts'
 import { endSession } from './person-api.server.ts'
 import { requireSamePlanLink } from './require-same-plan-link.ts'
@@ -31,7 +31,7 @@ export const currentVisit = publicQuery
 export const signOut = publicCommand.handler(async () => {
   const session = await readSession()
   closeSession()
-  await endAtApi(session)
+  await endApiSession(session)
   return { signedOut: true }
 })
 

@@ -6,7 +6,7 @@ import { currentVisit } from './session.functions.ts'
 const PLAN_AGE_MS = 60_000
 
 /**
- * Who visits, and in which theme. Read with every document and by {@link readVisitAnew}; while a plan is on screen, going to another page
+ * Who visits, and in which theme. Read with every document and by {@link refreshVisit}; while a plan is on screen, going to another page
  * asks in the background, at most once a minute, whether its theme or the person's situation in it changed.
  */
 export const visitQuery = queryOptions({
@@ -17,7 +17,7 @@ export const visitQuery = queryOptions({
 })
 
 /** Reads the visit after this page changed it: another plan link, another person to act for, the first access done. */
-export async function readVisitAnew(queryClient: QueryClient): Promise<void> {
+export async function refreshVisit(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: visitQuery.queryKey })
   await queryClient.fetchQuery({ ...visitQuery, queryFn: () => currentVisit({ data: {} }), staleTime: 0 })
 }

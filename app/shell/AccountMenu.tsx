@@ -3,8 +3,8 @@ import { KeyIcon, LogOutIcon, SwapIcon } from '@portal/design-system/icons'
 import { Menu, type MenuGroup } from '@portal/design-system/Menu'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { OverlayState } from '#app/loading/use-late-overlay.ts'
-import { lateDeskPlanChoice, latePlanChoice } from '#app/plan/late-plan-choice.ts'
+import type { OverlayState } from '#app/loading/use-lazy-overlay.ts'
+import { lazyDeskPlanChoice, lazyPlanChoice } from '#app/plan/lazy-plan-choice.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
@@ -34,7 +34,7 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
   const isAtDesk = isAdminMode(session)
   const choosePlan = () => {
     setChoosingPlan(true)
-    void (isAtDesk ? lateDeskPlanChoice : latePlanChoice).load()
+    void (isAtDesk ? lazyDeskPlanChoice : lazyPlanChoice).load()
   }
   const hasSeveral = isAtDesk || (planLinks.data?.length ?? 0) > 1
   const account: MenuGroup = {
@@ -87,8 +87,8 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
         }
         groups={isAttendant ? [theme, account, leave] : [account, leave]}
       />
-      {isAtDesk && <lateDeskPlanChoice.Slot isOpen={isChoosingPlan} onOpenChange={setChoosingPlan} />}
-      {!isAtDesk && isChoosingPlan && <latePlanChoice.Slot isOpen onClose={() => setChoosingPlan(false)} />}
+      {isAtDesk && <lazyDeskPlanChoice.Slot isOpen={isChoosingPlan} onOpenChange={setChoosingPlan} />}
+      {!isAtDesk && isChoosingPlan && <lazyPlanChoice.Slot isOpen onClose={() => setChoosingPlan(false)} />}
     </>
   )
 }

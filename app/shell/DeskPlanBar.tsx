@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { CloseIcon, SwapIcon } from '@portal/design-system/icons'
 import { toast } from '@portal/design-system/Toast'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
 import { deskPlanText } from '#app/plan/desk-plan.text.ts'
-import { lateDeskPlanChoice } from '#app/plan/late-plan-choice.ts'
+import { lazyDeskPlanChoice } from '#app/plan/lazy-plan-choice.ts'
 import { useChooseDeskPlan } from '#app/plan/use-choose-desk-plan.ts'
 import { bar, ways } from './DeskPlanBar.css.ts'
 import { sentence } from './ServingBar.css.ts'
@@ -12,7 +12,7 @@ const text = deskPlanText
 
 /** Under the top bar while an attendant keeps the lists to one plan: which it is, another one, and back to all. */
 export function DeskPlanBar({ plan }: { plan: string }) {
-  const { state, triggerProps } = useLateOverlay(lateDeskPlanChoice)
+  const { state, triggerProps } = useLazyOverlay(lazyDeskPlanChoice)
   const choosing = useChooseDeskPlan()
   const takeOff = async () => {
     const outcome = await choosing.run({ idPlano: null })
@@ -36,7 +36,7 @@ export function DeskPlanBar({ plan }: { plan: string }) {
           {text.off}
         </Button>
       </div>
-      <lateDeskPlanChoice.Slot {...state} />
+      <lazyDeskPlanChoice.Slot {...state} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-import { WIDE } from './wide.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
 
 const { color, space, font } = vars
 
@@ -22,7 +22,7 @@ export const footer = style(
     },
     '@media': {
       // The words stand below the navigation, the channels below the page.
-      [`screen and ${WIDE}`]: { gap: 0, gridTemplateColumns: '17rem minmax(0, 1fr)' },
+      [`screen and ${WIDE_SCREEN}`]: { gap: 0, gridTemplateColumns: '17rem minmax(0, 1fr)' },
       print: { display: 'none' },
     },
   }),

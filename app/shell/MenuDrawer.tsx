@@ -1,15 +1,15 @@
 import { IconButton } from '@portal/design-system/IconButton'
 import { MenuIcon } from '@portal/design-system/icons'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
-import { lateMenuSheet } from './late-overlays.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
+import { lazyMenuSheet } from './lazy-overlays.ts'
 import { drawerButton } from './PortalBar.css.ts'
 import { shellText } from './shell.text.ts'
-import { WIDE } from './wide.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
 
 /** The navigation on small screens: a button, and the drawer that it opens, which is there before anybody presses. */
 export function MenuDrawer() {
-  const isWide = typeof matchMedia === 'function' && matchMedia(WIDE).matches
-  const { state, triggerProps } = useLateOverlay(lateMenuSheet, isWide ? 'touched' : 'idle')
+  const isWide = typeof matchMedia === 'function' && matchMedia(WIDE_SCREEN).matches
+  const { state, triggerProps } = useLazyOverlay(lazyMenuSheet, isWide ? 'touched' : 'idle')
   return (
     <div className={drawerButton}>
       <IconButton
@@ -19,7 +19,7 @@ export function MenuDrawer() {
         aria-expanded={state.isOpen}
         {...triggerProps}
       />
-      <lateMenuSheet.Slot {...state} />
+      <lazyMenuSheet.Slot {...state} />
     </div>
   )
 }

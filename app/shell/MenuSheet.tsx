@@ -1,6 +1,6 @@
 import { Sheet } from '@portal/design-system/Sheet'
 import { useEffect, useRef } from 'react'
-import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import type { OverlayState } from '#app/loading/use-lazy-overlay.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { shellText } from './shell.text.ts'
 

@@ -1,6 +1,6 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-import { WIDE } from './wide.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
 
 const { color, space, radius } = vars
 
@@ -28,7 +28,7 @@ export const smallOnly = style(
     overflow: 'hidden',
     alignContent: 'flex-start',
     padding: `calc((${vars.size.control} - ${PICTURE}) / 2) 0`,
-    '@media': { [`screen and ${WIDE}`]: { display: 'none' } },
+    '@media': { [`screen and ${WIDE_SCREEN}`]: { display: 'none' } },
   }),
 )
 

@@ -1,13 +1,15 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-import { WIDE } from './wide.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
 
 const PHONE = 'screen and (max-width: 30rem)'
 
 /** On a phone the conversations are in the menu: the bar has no room for a second way. */
 export const messages = style(inPage({ '@media': { 'screen and (max-width: 36rem)': { display: 'none' } } }))
 
-export const drawerButton = style(inPage({ '@media': { [`screen and ${WIDE}`]: { display: 'none' } } }))
+export const drawerButton = style(
+  inPage({ '@media': { [`screen and ${WIDE_SCREEN}`]: { display: 'none' } } }),
+)
 
 export const greeting = style(
   inPage({

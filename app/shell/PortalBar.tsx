@@ -1,7 +1,7 @@
 import { TopBar } from '@portal/design-system/TopBar'
 import { useRouterState } from '@tanstack/react-router'
 import { PaletteTrigger } from '#app/navigation/palette/PaletteTrigger.tsx'
-import type { LatePalette } from '#app/navigation/palette/palette.ts'
+import type { LazyPalette } from '#app/navigation/palette/palette.ts'
 import { MessagesButton } from '#app/notifications/MessagesButton.tsx'
 import { NotificationsButton } from '#app/notifications/NotificationsButton.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -12,7 +12,7 @@ import { PlanMark } from './PlanMark.tsx'
 import { messages } from './PortalBar.css.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-type PortalBarProps = { palette: LatePalette }
+type PortalBarProps = { palette: LazyPalette }
 
 /**
  * The top bar: menu on small screens, greeting on home, search, messages, notifications and the person's own menu. Who works at the desk
@@ -31,7 +31,7 @@ export function PortalBar({ palette }: PortalBarProps) {
           {isHome ? <Greeting person={greeted} isServed={target !== null} /> : <PlanMark only="small" />}
         </>
       }
-      search={<PaletteTrigger palette={palette} beginning={isAdminMode(session) ? 'idle' : 'touched'} />}
+      search={<PaletteTrigger palette={palette} loadOn={isAdminMode(session) ? 'idle' : 'touched'} />}
       actions={
         <div className={messages}>
           <MessagesButton />

@@ -1,15 +1,15 @@
-import { useLoadLater } from '@portal/design-system/late'
+import { usePreload } from '@portal/design-system/lazy'
 import { LinkRenderingProvider } from '@portal/design-system/link'
 import { StringsProvider } from '@portal/design-system/strings'
 import { ToastRegion } from '@portal/design-system/Toast'
 import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { now } from '#app/clock/server-clock.ts'
-import { failureWords } from '#app/coming-alive/coming-alive.text.ts'
-import fillIn from '#app/coming-alive/fill-in.js?url'
-import { fillInWhereMissing } from '#app/coming-alive/fill-in-where-missing.ts'
-import { tellWhatFailed } from '#app/coming-alive/tell-what-failed.ts'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
+import { loadFailureText } from '#app/hydration/hydration.text.ts'
+import { loadPolyfills } from '#app/hydration/load-polyfills.ts'
+import polyfillsHref from '#app/hydration/polyfills.js?url'
+import { showLoadFailure } from '#app/hydration/show-load-failure.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
@@ -26,8 +26,8 @@ export function PortalDocument({ children }: { children: ReactNode }) {
   const { theme, session, help } = useVisit()
   const [chosen] = useSchemeChoice()
   // At the door nothing comes that nobody has asked for.
-  const beginning = session ? 'idle' : 'touched'
-  useLoadLater(routerScreens, beginning)
+  const loadOn = session ? 'idle' : 'touched'
+  usePreload(routerScreens, loadOn)
   const nonce = useRouter().options.ssr?.nonce
   return (
     <html
@@ -54,7 +54,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
               {!(session && isAdminMode(session)) && <HelpFooter list={help} />}
             </div>
             <ToastRegion />
-            <PortalUpdate beginning={beginning} />
+            <PortalUpdate loadOn={loadOn} />
           </LinkRenderingProvider>
         </StringsProvider>
         <Scripts />
@@ -75,8 +75,8 @@ function DocumentScripts() {
 
 function documentScripts(): string {
   return [
-    inDocument(fillInWhereMissing, fillIn),
-    inDocument(tellWhatFailed, { ...failureWords, className: failureLine }),
+    inDocument(loadPolyfills, polyfillsHref),
+    inDocument(showLoadFailure, { ...loadFailureText, className: failureLine }),
     inDocument(replayEarlyInteractions, undefined),
   ].join(';')
 }

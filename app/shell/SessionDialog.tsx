@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Dialog } from '@portal/design-system/Dialog'
-import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import type { OverlayState } from '#app/loading/use-lazy-overlay.ts'
 import { shellText } from './shell.text.ts'
 
 /** Says that the session is about to end: stay for the rest of it, or sign in again now. */

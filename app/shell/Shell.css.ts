@@ -1,10 +1,10 @@
 import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-import { WIDE } from './wide.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
 
 const { color, space, size } = vars
 
-const BESIDE = `screen and ${WIDE}`
+const BESIDE = `screen and ${WIDE_SCREEN}`
 const SIDEBAR = '17rem'
 
 export const frame = style(

@@ -3,7 +3,7 @@ import { ClientOnly, Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { InsideMain } from '#app/conditions/inside-main.ts'
 import { PagePending } from '#app/conditions/PagePending.tsx'
-import type { LatePalette } from '#app/navigation/palette/palette.ts'
+import type { LazyPalette } from '#app/navigation/palette/palette.ts'
 import { PlanBackdrop } from '#app/plan/PlanBackdrop.tsx'
 import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
 import { useKeptSession } from '#app/session/kept-session.ts'
@@ -24,7 +24,7 @@ import { useServingEnd } from './use-serving-end.ts'
 const MAIN = 'conteudo'
 
 type ShellProps = {
-  palette: LatePalette
+  palette: LazyPalette
   /** Main content. Default: the route's page. */
   children?: ReactNode
 }

@@ -2,9 +2,9 @@ import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { now } from '#app/clock/server-clock.ts'
-import { mayLoseTyping } from '#app/forms/kept-forms.ts'
-import { keep, readKept } from '#app/forms/tab-store.ts'
-import { reloadUnasked } from '#app/forms/use-leave-guard.ts'
+import { mayLoseInput } from '#app/forms/kept-forms.ts'
+import { keepInTab, readFromTab } from '#app/forms/tab-store.ts'
+import { reloadWithoutPrompt } from '#app/forms/use-leave-guard.ts'
 import { portalUpdate } from '#app/session/portal-update.ts'
 import { updateText } from './update.text.ts'
 
@@ -22,19 +22,19 @@ export function UpdateNotice() {
 
 /** Loads the page anew: by itself where everything that was typed is kept, else when the person says so. */
 function Reload() {
-  const [isAsking, setAsking] = useState(() => mayLoseTyping() || wasReloadedLately())
+  const [isAsking, setAsking] = useState(() => mayLoseInput() || wasReloadedLately())
   useEffect(() => {
     if (isAsking) return undefined
     // A dialog may have come meanwhile; and a reload that nothing remembers would be followed by another.
     const timer = setTimeout(() => {
-      if (mayLoseTyping() || !rememberReload()) setAsking(true)
-      else reloadUnasked()
+      if (mayLoseInput() || !rememberReload()) setAsking(true)
+      else reloadWithoutPrompt()
     }, READING_MS)
     return () => clearTimeout(timer)
   }, [isAsking])
   const reload = () => {
     rememberReload()
-    reloadUnasked()
+    reloadWithoutPrompt()
   }
   return (
     <Banner
@@ -54,10 +54,10 @@ function Reload() {
 
 /** @returns whether {@link wasReloadedLately} will know of it */
 function rememberReload(): boolean {
-  return keep(PLACE, { at: now() })
+  return keepInTab(PLACE, { at: now() })
 }
 
 function wasReloadedLately(): boolean {
-  const last = readKept(PLACE)
+  const last = readFromTab(PLACE)
   return typeof last === 'object' && last !== null && 'at' in last && now() - Number(last.at) < ONCE_IN_MS
 }

@@ -1,8 +1,8 @@
 import { AvatarButton } from '@portal/design-system/AvatarButton'
 import { useState } from 'react'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { lateAccountMenu } from './late-overlays.ts'
+import { lazyAccountMenu } from './lazy-overlays.ts'
 import { shellText } from './shell.text.ts'
 
 /** The person's own menu: its button is there at once, the menu once somebody has touched the page or is about to press. */
@@ -10,7 +10,7 @@ export function UserMenu() {
   const { person } = useSession()
   const [hasFocus, setFocus] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  const { state, triggerProps } = useLateOverlay(lateAccountMenu)
+  const { state, triggerProps } = useLazyOverlay(lazyAccountMenu)
   const button = (
     <AvatarButton
       name={person.nome}
@@ -22,5 +22,5 @@ export function UserMenu() {
       {...triggerProps}
     />
   )
-  return <lateAccountMenu.Slot {...state} takesFocus={hasFocus} isHeld={isPressed} meanwhile={button} />
+  return <lazyAccountMenu.Slot {...state} takesFocus={hasFocus} isHeld={isPressed} meanwhile={button} />
 }

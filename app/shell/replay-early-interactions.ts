@@ -12,8 +12,8 @@
  */
 export function replayEarlyInteractions(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement
-  const PATIENCE_MS = 30_000
-  const SHORT_PATIENCE_MS = 3000
+  const TIMEOUT_MS = 30_000
+  const SHORT_TIMEOUT_MS = 3000
   type Act = (element: Element) => void
   const acts = new Map<Element, { act: Act; place: number }>()
   /** Entries of fields, by the place of each among those of its kind: while they come alive they may be drawn anew. */
@@ -166,7 +166,7 @@ export function replayEarlyInteractions(): void {
     if (isPosted && !form.closest(COMES_LATE)) return
     event.preventDefault()
     keep(form, (drawn) => (drawn as HTMLFormElement).requestSubmit())
-    if (isPosted) setTimeout(() => form.isConnected && acts.delete(form) && form.submit(), SHORT_PATIENCE_MS)
+    if (isPosted) setTimeout(() => form.isConnected && acts.delete(form) && form.submit(), SHORT_TIMEOUT_MS)
   }
   const onFocus = ({ target }: Event) => {
     if (target instanceof Element && (!isWhole || target.closest(COMES_LATE)))
@@ -215,7 +215,7 @@ export function replayEarlyInteractions(): void {
     isOver = true
     for (const element of acts.keys()) if (!isOurs(element)) acts.delete(element)
     if (!document.querySelector(COMES_LATE)) end()
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
   addEventListener('portal:failed', () => {
     isOver = true
     end()

@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/design-system/late'
+import { whenIdle } from '@portal/design-system/lazy'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 

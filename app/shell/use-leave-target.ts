@@ -5,7 +5,7 @@ import { forgetDrafts } from '#app/forms/tab-store.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { notificationQueries } from '#app/notifications/notifications.queries.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
-import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
+import { allButVisit, refreshVisit } from '#app/session/session.queries.ts'
 import { shellText } from './shell.text.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useLeaveTarget(idPessoa: number | undefined): {
   const end = async ({ data: said }: { data: string }) => {
     await leaveTarget()
     forgetDrafts()
-    await readVisitAnew(queryClient)
+    await refreshVisit(queryClient)
     await router.navigate({ to: '/', search: { idPessoa }, ignoreBlocker: true })
     await router.invalidate()
     // Only now: the page that was left would have asked again for what is no longer its business.

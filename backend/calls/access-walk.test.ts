@@ -418,12 +418,12 @@ describe('the declarations', () => {
 
 describe('the walk', () => {
   /** Each of the six who ask, a few times; and where a call is for few, people of the demo one after the other. */
-  const MOST_A_CALL = 40
+  const MAX_A_CALL = 40
 
   it.each([4, 2, 1])('costs a call as much among the first 1/%i of them as among all', (part) => {
     const some = table.slice(0, Math.ceil(table.length / part))
     const times = some.reduce((all, [, { path }]) => all + (asked.get(path) ?? 0), 0)
-    expect(times / some.length).toBeLessThan(MOST_A_CALL)
+    expect(times / some.length).toBeLessThan(MAX_A_CALL)
   })
 })
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
-  type AccumulationsTold,
+  type AccumulationsInput,
   registrarDatasAcumulacao,
   retornarRecursosPortados,
 } from '#contract/exits/accumulation-dates.ts'
@@ -16,10 +16,10 @@ import { proveBalances } from '../ledger/prove-balances.ts'
 import { accumulationDates } from '../rules/service-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
-import { toldWhile } from '../testing/told.ts'
 
 /** Olívia brought 9,000.00 from a closed entity, taxed there by age, and is taxed by age here; her lots say only the day on which it came. */
 
@@ -81,7 +81,7 @@ async function ported() {
     idVinculo: link.id,
     conta: 'portada-fechada' as const,
     recebidoEm: came.date,
-    regimeOrigem: 'regressivo' as AccumulationsTold['regimeOrigem'],
+    regimeOrigem: 'regressivo' as AccumulationsInput['regimeOrigem'],
     acumulacoes: told,
   }
   const register = async (over: Partial<typeof body> = {}, who: string = DemoCpf.luiz) =>
@@ -111,7 +111,7 @@ it('gives what is left of it the ages of its origin, in both profiles, and says 
     { idVinculo: link.id, conta: 'portada-fechada', recebidoEm: came.date, valor: 9000 },
   ])
   const [before, heldBefore, recorded] = [await bands(), await lots(), await recordingActs(test)]
-  const heard = await toldWhile(test, link.personId, async () => {
+  const heard = await notifiedWhile(test, link.personId, async () => {
     expect((await register()).answer).toEqual([])
   })
   expect(heard.titles).toEqual(['O tempo do seu dinheiro em outra entidade agora conta'])

@@ -8,7 +8,7 @@ import {
 } from '#contract/collection/contribution-payments.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { printMonth } from '../documents/print-format.ts'
@@ -35,7 +35,7 @@ export function registerContributionPaymentCalls(api: Api): void {
     if (!payment.boleto) throw notFound('Não há boleto a pagar com este número.')
     const [cpf, planColor] = await Promise.all([
       cpfOf(database, row.person.id),
-      planColour(database, row.plan.id),
+      planColorOf(database, row.plan.id),
     ])
     const words = {
       title: 'Boleto de contribuição',

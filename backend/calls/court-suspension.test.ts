@@ -18,9 +18,9 @@ import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { Enrolment, startPayroll } from '../testing/payroll.ts'
 import { recordingActs } from '../testing/recording.ts'
-import { toldWhile } from '../testing/told.ts'
 import { closeTerm } from '../usecases/re-registration/proof-of-life.ts'
 
 /** Luiz registers what courts say about the benefits of Carlos, Dulce and Olívia. */
@@ -72,7 +72,7 @@ describe('call(registrarSuspensaoJudicial', () => {
   it('stops what Carlos is paid: he is told, cannot end it, and it is on record', async () => {
     const acts = await recordingActs(test)
     const { personId } = await payroll.linkOf(CARLOS)
-    const told = await toldWhile(test, personId, async () => {
+    const told = await notifiedWhile(test, personId, async () => {
       expect((await register(CARLOS)).answer).toEqual({ suspensoDesde: '2026-11-11' })
     })
     // The instalment of his loan comes by boleto from now on.
@@ -123,7 +123,7 @@ describe('call(liberarSuspensaoJudicial', () => {
     await payroll.payOn('2026-12-31')
     payroll.at('2027-01-12')
     const { personId } = await payroll.linkOf(CARLOS)
-    const told = await toldWhile(test, personId, () => lift(CARLOS))
+    const told = await notifiedWhile(test, personId, () => lift(CARLOS))
     expect(told.titles).toContain('Benefício liberado pela Justiça')
     expect(await payroll.linkOf(CARLOS)).toMatchObject({ situation: 2, situationReason: null })
     expect((await payroll.payOn('2027-01-29')).failed).toBe(0)

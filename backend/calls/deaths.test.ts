@@ -19,13 +19,13 @@ import { planLinks } from '../database/schema/plans.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
-import { tell } from '../messages/tell.ts'
+import { notify } from '../messages/notify.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { payrollOf } from '../testing/payroll.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 /** Four people of the demo die in these tests: Olívia in benefit, Carlos with a loan, Ana with open requests, Eduardo with boletos. */
 
@@ -116,7 +116,7 @@ describe('registrarFalecimento', () => {
     const personId = await test.personId(DemoCpf.olivia)
     await test.signIn(DemoCpf.olivia)
     const before = (await wouldBe(DemoCpf.olivia, day)).answer
-    const told = await toldWhile(test, personId, async () => {
+    const told = await notifiedWhile(test, personId, async () => {
       const after = await die(DemoCpf.olivia)
       expect(after.registro).toMatchObject({ faleceuEm: day, registradoPor: { nome: 'Luiz Barbosa' } })
       const [plan] = after.vinculos
@@ -151,8 +151,8 @@ describe('registrarFalecimento', () => {
     await payroll.payOn('2026-11-30')
     expect(await payroll.slipOf('700099', '2026-11')).toBeNull()
     const personId = await test.personId(DemoCpf.olivia)
-    const told = await toldWhile(test, personId, () =>
-      payroll.run((work) => tell(work, 'beneficio_encerrado', { personId, planId: 7 }, { plano: 'DXC' })),
+    const told = await notifiedWhile(test, personId, () =>
+      payroll.run((work) => notify(work, 'beneficio_encerrado', { personId, planId: 7 }, { plano: 'DXC' })),
     )
     expect([told.titles, told.emails]).toEqual([[], []])
     payroll.at('2026-11-11')

@@ -24,8 +24,8 @@ import {
 import { contributionPayments, slipCollection } from '../database/schema/contribution-payments.ts'
 import { debitFiles } from '../database/schema/debit-files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let test: TestApi
 let karina: string
@@ -183,7 +183,7 @@ describe('a return file of debits', () => {
     const own = await eduardosDebit()
     const sent = await answered([{ contributionId: own, answer: '01', day: '2026-12-10', amount: 407.19 }])
     const eduardo = await test.personId(DemoCpf.eduardo)
-    const told = await toldWhile(test, eduardo, async () => {
+    const told = await notifiedWhile(test, eduardo, async () => {
       expect((await confirmed(sent.answer.id)).linhas).toMatchObject([
         { resultado: 'no-payment', ocorrencia: '01', movimento: 'rejected' },
       ])

@@ -26,10 +26,10 @@ import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { toldWhile } from '../testing/told.ts'
 import { verificationCode } from '../usecases/request-engine/verification-code.ts'
 
 let test: TestApi
@@ -270,7 +270,7 @@ describe('a move to another country', () => {
   it('asks nothing where the country was declared, nor of who never declared any', async () => {
     expect((await movingTo('PT', ['BR', 'PT'])).titles).not.toContain('Faça de novo a declaração FATCA')
     const idPessoa = await test.personId(DemoCpf.eduardo)
-    const { titles } = await toldWhile(test, idPessoa, () => declareAbroad(DemoCpf.eduardo, 1, 'PT'))
+    const { titles } = await notifiedWhile(test, idPessoa, () => declareAbroad(DemoCpf.eduardo, 1, 'PT'))
     expect(titles).not.toContain('Faça de novo a declaração FATCA')
   })
 
@@ -295,7 +295,7 @@ describe('a move to another country', () => {
     }))
     const body = { ...carlos.filing(), ...brazilian, residenciasFiscais }
     expect((await test.call(declararFatca, { body, token: carlos.token })).status).toBe(200)
-    return toldWhile(test, carlos.params.idPessoa, () => declareAbroad(DemoCpf.carlos, 1, pais))
+    return notifiedWhile(test, carlos.params.idPessoa, () => declareAbroad(DemoCpf.carlos, 1, pais))
   }
 })
 

@@ -8,7 +8,7 @@ import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { declarationDocument } from '../documents/declaration-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { declarations } from '../rules/entity-kinds.ts'
@@ -54,7 +54,7 @@ export function registerDeclarationCalls(api: Api): void {
     const [declaration, cpf, planColor, entity] = await Promise.all([
       readProvenDeclaration(database, kind, person.id, idRequisicao),
       cpfOf(database, person.id),
-      planColour(database, plan.id),
+      planColorOf(database, plan.id),
       readEntity(database),
     ])
     const facts = {

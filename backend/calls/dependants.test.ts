@@ -14,9 +14,9 @@ import { dependants } from '../database/schema/dependants.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let test: TestApi
 
@@ -250,7 +250,7 @@ describe('solicitarDependentes', () => {
 
 describe('a disability', () => {
   const clara = 'Clara Lima Souza'
-  const tell = async () => {
+  const notify = async () => {
     const idPessoa = await test.personId(DemoCpf.ana)
     await test.database
       .update(dependants)
@@ -264,7 +264,7 @@ describe('a disability', () => {
 
   it('is read by the person, and by no attendant, whether they serve the person or not', async () => {
     const before = (await (await serving(DemoCpf.ana, 1, 1)).read()).vigentes
-    await tell()
+    await notify()
     const own = (await (await asPerson(DemoCpf.ana, 1, 1)).read()).vigentes
     expect(own.find(({ name }) => name === clara)).toMatchObject({ incapaz: 'S', ate: null })
     const served = (await (await serving(DemoCpf.ana, 1, 1)).read()).vigentes
@@ -278,7 +278,7 @@ describe('a disability', () => {
   })
 
   it('stays as it is when an attendant changes the list, and neither answer nor refusal tells it', async () => {
-    await tell()
+    await notify()
     const luiz = await serving(DemoCpf.ana, 1, 1)
     const everybody = await luiz.staying()
     expect((await luiz.send(everybody)).problem.campos).toEqual({
@@ -345,7 +345,7 @@ describe('the age limit', () => {
     const son = rows.findLast(({ kinship }) => kinship === 'filho')
     const last = son?.validUntil ?? ''
     const titlesOf = async (kind: 'dependant-ending' | 'dependant-ended') =>
-      (await toldWhile(test, idPessoa, () => performDue(test.api, kind))).titles
+      (await notifiedWhile(test, idPessoa, () => performDue(test.api, kind))).titles
     at('2026-11-20')
     expect(await titlesOf('dependant-ending')).toEqual([])
     at('2026-12-01')

@@ -1,6 +1,6 @@
 import { agirEmSolicitacoes, desfazerAtos, retornarAtos } from '#contract/requests/desk-acts.ts'
 import type { Api } from '../api.ts'
-import { askForActs } from '../usecases/requests/desk-acts/ask-for-acts.ts'
+import { queueActs } from '../usecases/requests/desk-acts/queue-acts.ts'
 import { readActs } from '../usecases/requests/desk-acts/read-acts.ts'
 import { undoActs } from '../usecases/requests/desk-acts/undo-acts.ts'
 import { registerCall } from './register-call.ts'
@@ -14,7 +14,7 @@ export function registerDeskActCalls(api: Api): void {
       requestId: idRequisicao,
       version: versao,
     }))
-    const batchId = await askForActs(api, { actor, now, requestId }, asked, body.ato)
+    const batchId = await queueActs(api, { actor, now, requestId }, asked, body.ato)
     return readActs(database, actor.personId, batchId)
   })
 

@@ -38,13 +38,13 @@ export function registerEmailTextCalls(api: Api): void {
   registerCall(api, publicarTextoEmail, async ({ actor, body, work }) => {
     const message = requireEmailMessage(body.modelo)
     const text = requireText(message, body)
-    await work((unit) => publishEmailText(unit, actor, message, { seen: body.versao, text }))
+    await work((unit) => publishEmailText(unit, actor, message, { expectedVersion: body.versao, text }))
     return readEmailText(database, message.id)
   })
 
   registerCall(api, restaurarTextoEmail, async ({ actor, body, work }) => {
     const message = requireEmailMessage(body.modelo)
-    await work((unit) => publishEmailText(unit, actor, message, { seen: body.versao, text: null }))
+    await work((unit) => publishEmailText(unit, actor, message, { expectedVersion: body.versao, text: null }))
     return readEmailText(database, message.id)
   })
 }

@@ -15,11 +15,11 @@ import { dueActs } from '../database/schema/due-acts.ts'
 import { exitStatements, exits } from '../database/schema/exits.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
-import { toldWhile } from '../testing/told.ts'
 
 /** Gustavo's statement was delivered on 2026-11-07; Igor leaves in these tests, twelve days after he joined. */
 
@@ -139,7 +139,7 @@ describe('an exit statement', () => {
     const waiting = (await statementOf(DemoCpf.igor)).answer
     expect([waiting.extrato, waiting.relogio.prazo]).toEqual([null, null])
     const acts = await recordingActs(test)
-    const told = await toldWhile(test, idPessoa, async () => {
+    const told = await notifiedWhile(test, idPessoa, async () => {
       const { answer } = await test.call(emitirExtratoDesligamento, { body: { idPessoa, idVinculo }, token })
       expect(answer).toEqual({
         extratoAte: '2026-12-11',
@@ -231,7 +231,7 @@ describe('a contested statement', () => {
     expect(await planned()).toEqual([])
     expect((await contest()).status).toBe(409)
     test.clock.set(new Date('2026-11-21T12:00:00-03:00'))
-    const told = await toldWhile(test, await test.personId(DemoCpf.gustavo), () =>
+    const told = await notifiedWhile(test, await test.personId(DemoCpf.gustavo), () =>
       decide(filed.idRequisicao, 6),
     )
     expect(told.titles).toContain('O prazo da sua opção voltou a contar')

@@ -6,7 +6,7 @@ import {
 import { registrarDesligamento } from '#contract/exits/exits.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { exitStatementDocument } from '../documents/exit-statement-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { registerExit } from '../usecases/exits/exit/register-exit.ts'
@@ -26,7 +26,7 @@ export function registerExitStatementCalls(api: Api): void {
       statementVersion(database, row.link.id, query.versao),
       readStatement(database, row.link.id),
       cpfOf(database, row.person.id),
-      planColour(database, row.plan.id),
+      planColorOf(database, row.plan.id),
     ])
     return {
       content: await writePdf(

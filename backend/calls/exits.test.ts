@@ -8,10 +8,10 @@ import { exits } from '../database/schema/exits.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { contributionSuspensions } from '../database/schema/suspensions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 /** Helena works for the sponsor of DXC until these tests; Ana saves in an instituted plan too. */
 
@@ -54,7 +54,7 @@ it('refuses days that cannot be, who may not, and plans without a sponsor, and c
 it('lets Luiz register it once: Helena is told, her statement is due, and it is on record', async () => {
   const acts = await recordingActs(test)
   const { id, personId } = await linkOf('700301')
-  const told = await toldWhile(test, personId, async () => {
+  const told = await notifiedWhile(test, personId, async () => {
     expect((await register(DemoCpf.luiz, '700301')).answer).toEqual({
       extratoAte: '2026-12-09',
       entregueEm: null,

@@ -26,9 +26,9 @@ import { proveBalances } from '../ledger/prove-balances.ts'
 import { sealText } from '../security/sealed-text.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { clearingLines, confirmClearing, returnBills } from '../testing/loan-clearings.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 import { insertLoan } from '../usecases/loans/insert-loan.ts'
 import { issuePlannedBills } from '../usecases/loans/issue-loan-bills.ts'
 import { loanDeductionIn } from '../usecases/loans/pay-slip-deductions.ts'
@@ -297,7 +297,7 @@ describe('an extra payment by boleto', () => {
     ])
     expect(await returnBills(test, [{ id: bill.id }])).toEqual({ id: clearing.id, repetido: true })
     const eduardo = await test.personId(DemoCpf.eduardo)
-    const { emails } = await toldWhile(test, eduardo, async () => {
+    const { emails } = await notifiedWhile(test, eduardo, async () => {
       expect((await confirmClearing(test, clearing.id)).status).toBe(200)
     })
     expect(emails.map(({ template }) => template).toSorted()).toEqual([

@@ -10,7 +10,7 @@ import { planLinks } from '../database/schema/plans.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { networkOf } from '../security/address.ts'
-import { accountOf, judgeAttempt } from '../security/attempts.ts'
+import { accountOf, checkAttempt } from '../security/attempts.ts'
 import { placeOfAddress } from '../security/place.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -206,7 +206,7 @@ describe('failed sign-ins from everywhere', () => {
   it('are none where nobody had time to judge them; any other error counts', async () => {
     const origin = { actor: null, requestId: 'test', now: TEST_NOW }
     const judged = (error: Error) =>
-      judgeAttempt(
+      checkAttempt(
         (run) => runWork(api.api, origin, run),
         { kind: 'sign-in', cpf: DemoCpf.carlos, place: placeOfAddress(HOME) },
         async () => {

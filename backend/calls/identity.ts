@@ -6,8 +6,8 @@ import {
   responderAlteracaoEmail,
 } from '#contract/identity/identity.ts'
 import type { Api } from '../api.ts'
-import { answerFromOldAddress, lookAtConfirmation } from '../usecases/identity/answer-from-old-address.ts'
-import { confirmEmail, confirmOwnEmail, takeEmailBack } from '../usecases/identity/confirm-email.ts'
+import { answerFromOldAddress, readConfirmation } from '../usecases/identity/answer-from-old-address.ts'
+import { confirmEmail, confirmOwnEmail, undoWaitingEmail } from '../usecases/identity/confirm-email.ts'
 import { readOwnProtection, readProtection } from '../usecases/identity/protection-wire.ts'
 import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
 import { registerCall } from './register-call.ts'
@@ -24,7 +24,7 @@ export function registerIdentityCalls(api: Api): void {
 
   registerCall(api, desfazerAlteracaoEmail, async ({ actor, person, body, work, now }) => {
     const { idAlteracao: changeId, motivo: reason } = body
-    await work((unit) => takeEmailBack(unit, actor, { person, changeId, reason }))
+    await work((unit) => undoWaitingEmail(unit, actor, { person, changeId, reason }))
     return readProtection(database, actor, person, now)
   })
 
@@ -37,7 +37,7 @@ export function registerIdentityCalls(api: Api): void {
   registerCall(
     api,
     conferirAlteracaoEmail,
-    ({ body, now }) => lookAtConfirmation(database, body.token, now),
+    ({ body, now }) => readConfirmation(database, body.token, now),
     publicLimit,
   )
 

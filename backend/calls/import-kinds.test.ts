@@ -8,9 +8,9 @@ import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { importing } from '../testing/import-sheets.ts'
 import { csvOf } from '../testing/invented-rows.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let test: TestApi
 let marta: string
@@ -169,7 +169,7 @@ describe('a campaign of re-registration', () => {
     const waiting = () => test.database.$count(dueActs, ofPerson)
     const acts = await waiting()
     const { id } = await sheetOf('recadastramentos').prepare(csvOf([row()]))
-    const told = await toldWhile(test, personId, () => sheetOf('recadastramentos').apply(id))
+    const told = await notifiedWhile(test, personId, () => sheetOf('recadastramentos').apply(id))
     expect(told.titles).toEqual(['Faça seu recadastramento'])
     expect(told.emails).toHaveLength(1)
     expect(await helena()).toEqual({ status: 1, dueOn: '2026-12-31', campaign: 'Recadastramento 2026' })

@@ -15,9 +15,9 @@ import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { importing } from '../testing/import-sheets.ts'
 import { csvOf, inventedCpf } from '../testing/invented-rows.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 /** Sheets that are older than what people changed by themselves. */
 
@@ -174,7 +174,7 @@ describe('where somebody is paid', () => {
     const body = { tipo, idImportacao: id, novas: 0, alteradas: 1 }
     const own = await test.call(aplicarImportacao, { token: marta, body })
     expect([own.status, own.problem.detail]).toEqual([403, expect.stringMatching(/Quem enviou não aplica/)])
-    const told = await toldWhile(test, personId, () => byLuiz().apply(id))
+    const told = await notifiedWhile(test, personId, () => byLuiz().apply(id))
     expect(told.emails.map(({ to, template }) => [to, template])).toEqual([
       [email, 'email_alterado'],
       [email, 'conta_em_espera'],

@@ -21,10 +21,10 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { importing } from '../testing/import-sheets.ts'
 import { importedState } from '../testing/imported-state.ts'
 import { csvOf, inventedCpf } from '../testing/invented-rows.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { raiseLevels } from '../testing/raise-levels.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let test: TestApi
 let marta: string
@@ -193,7 +193,7 @@ describe('a sheet of people', () => {
       'salario',
       'cidade',
     ])
-    const told = await toldWhile(test, personId, () => pessoas().apply(id))
+    const told = await notifiedWhile(test, personId, () => pessoas().apply(id))
     expect(told.titles).toEqual(['E-mail alterado'])
     expect(told.emails.map(({ to }) => to)).toEqual([row.email])
     const recorded = await recordingActs(test)

@@ -80,8 +80,8 @@ export function registerImportCalls(api: Api): void {
 
   registerCall(api, aplicarImportacao, async ({ actor, body, work }) => {
     const which = whichOf(body)
-    const seen = { fresh: body.novas, changed: body.alteradas }
-    await work((unit) => startApplying(api, unit, { which, seen, actor }))
+    const expected = { fresh: body.novas, changed: body.alteradas }
+    await work((unit) => startApplying(api, unit, { which, expected, actor }))
     return readImport(database, which)
   })
 

@@ -7,7 +7,7 @@ import {
 } from '#contract/payroll/income-reports.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import type { LinkRow } from '../database/queries/plan-links.ts'
 import { contributionStatementDocument } from '../documents/contribution-statement-document.ts'
 import { incomeReportDocument } from '../documents/income-report-document.ts'
@@ -28,7 +28,7 @@ export function registerIncomeReportCalls(api: Api): void {
     fileName: string,
     document: (print: { cpf: string; planColor: string }) => PrintedDocument,
   ) {
-    const [cpf, planColor] = await Promise.all([cpfOf(database, person.id), planColour(database, plan.id)])
+    const [cpf, planColor] = await Promise.all([cpfOf(database, person.id), planColorOf(database, plan.id)])
     return { content: await writePdf(document({ cpf, planColor })), fileName }
   }
 

@@ -25,12 +25,12 @@ import { requests } from '../database/schema/requests.ts'
 import { postEntries } from '../ledger/post-entries.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { pastTriggers } from '../testing/past-triggers.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { recording } from '../testing/recording.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
+import { withoutTriggers } from '../testing/without-triggers.ts'
 
 let test: TestApi
 
@@ -258,7 +258,7 @@ describe('alterarPerfilInvestimentos', () => {
   it('refuses who receives an income for life, and a plan without the service', async () => {
     const carlos = await person('carlos', 1)
     await carlos.answer([4, 2, 4, 2, 1, 3, 4, 2])
-    await pastTriggers(test.database, (unit) =>
+    await withoutTriggers(test.database, (unit) =>
       unit.execute('update pay_slips set memo = memo || \'{"profileId": null}\''),
     )
     expect((await carlos.choose(SUPER_CONSERVATIVE)).problem).toMatchObject({

@@ -15,10 +15,10 @@ import { retornarPlanosAtivos } from '#contract/plans/plans.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { eventually } from '../testing/eventually.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 const MAIS_VALOR = 4
 const DAY_SECONDS = 24 * 3600
@@ -133,7 +133,7 @@ describe('call(aceitarConvite)', () => {
     const email = 'irma@exemplo.example'
     const ana = await invited(email)
     const recorded = await recording(api)
-    const told = await toldWhile(api, ana.inviterId, async () => {
+    const told = await notifiedWhile(api, ana.inviterId, async () => {
       expect((await accept(ana.link)).answer).toEqual({ recebido: true })
     })
     expect(told.titles).toEqual(['Beatriz aceitou o seu convite'])
@@ -219,8 +219,8 @@ describe('call(aceitarConvite)', () => {
     const ana = await invited('desconhecida@exemplo.example')
     const carlosId = await api.personId(DemoCpf.carlos)
     const [before] = await api.database.select().from(people).where(eq(people.id, carlosId))
-    const told = await toldWhile(api, carlosId, async () => {
-      const inviter = await toldWhile(api, ana.inviterId, async () => {
+    const told = await notifiedWhile(api, carlosId, async () => {
+      const inviter = await notifiedWhile(api, ana.inviterId, async () => {
         expect((await accept(ana.link, { cpf: DemoCpf.carlos })).answer).toEqual({ recebido: true })
       })
       expect(inviter.titles).toEqual([])
@@ -280,7 +280,7 @@ describe('call(recusarConvite)', () => {
   it('tells who invited, with the reason in their list, and leaves the address in peace', async () => {
     const ana = await invited('nao@exemplo.example')
     const recorded = await recording(api)
-    const told = await toldWhile(api, ana.inviterId, async () => {
+    const told = await notifiedWhile(api, ana.inviterId, async () => {
       const body = { token: ana.link, motivo: ' Já tenho previdência. ' }
       expect((await api.call(recusarConvite, { body })).answer).toEqual({ recusado: true })
     })
@@ -324,7 +324,7 @@ describe('call(aderirPorConvite)', () => {
     const ana = await invited('helena@exemplo.example')
     const idPessoa = await api.personId(DemoCpf.helena)
     const recorded = await recording(api)
-    const told = await toldWhile(api, idPessoa, async () => {
+    const told = await notifiedWhile(api, idPessoa, async () => {
       expect((await join(ana.link, DemoCpf.helena)).answer.plano).toEqual({
         id: MAIS_VALOR,
         nome: 'MAIS_VALOR',

@@ -7,7 +7,7 @@ import {
 import type { Api } from '../api.ts'
 import { acceptInvitation } from '../usecases/enrolment/invitations/accept-invitation.ts'
 import { joinByInvitation } from '../usecases/enrolment/invitations/join-by-invitation.ts'
-import { lookAtInvitation } from '../usecases/enrolment/invitations/look-at-invitation.ts'
+import { previewInvitation } from '../usecases/enrolment/invitations/preview-invitation.ts'
 import { refuseInvitation } from '../usecases/enrolment/invitations/refuse-invitation.ts'
 import { registerCall } from './register-call.ts'
 
@@ -18,7 +18,7 @@ export function registerInvitationAnswerCalls(api: Api): void {
   registerCall(
     api,
     conferirConvite,
-    ({ body, today }) => lookAtInvitation(api.database, body.token, today),
+    ({ body, today }) => previewInvitation(api.database, body.token, today),
     publicLimit,
   )
 

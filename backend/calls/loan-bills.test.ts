@@ -27,9 +27,9 @@ import { planLinks } from '../database/schema/plans.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { confirmClearing, returnBills } from '../testing/loan-clearings.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 import { moveLink } from '../usecases/life-cycle/move-link.ts'
 import { loanDeductionIn } from '../usecases/loans/pay-slip-deductions.ts'
 import { runWork } from '../work.ts'
@@ -113,7 +113,7 @@ describe('a loan of who pays alone', () => {
     expect(await billsOf(DemoCpf.eduardo)).toEqual([])
     at(addDays(first.dueDate, -10))
     const eduardo = await test.personId(DemoCpf.eduardo)
-    const { emails } = await toldWhile(test, eduardo, () => performDue(test.api, 'loan-bill'))
+    const { emails } = await notifiedWhile(test, eduardo, () => performDue(test.api, 'loan-bill'))
     expect(emails.map(({ template }) => template)).toEqual(['parcela_emprestimo_gerada'])
     const bills = await billsOf(DemoCpf.eduardo)
     expect(bills).toMatchObject([
@@ -154,7 +154,7 @@ describe('a loan of who pays alone', () => {
     expect(linhas).toMatchObject([
       { resultado: 'cleared', encargos: 0, contribuicao: { tipo: 'emprestimo', parcela: 'Parcela 1 de 6' } },
     ])
-    const { emails } = await toldWhile(test, eduardo, async () => {
+    const { emails } = await notifiedWhile(test, eduardo, async () => {
       expect((await confirm(clearing)).status).toBe(200)
     })
     expect(emails.map(({ template }) => template)).toEqual(['parcela_emprestimo_paga'])
@@ -183,7 +183,7 @@ describe('a loan of who pays alone', () => {
     const late = addDays(due, 20)
     at(late)
     const eduardo = await test.personId(DemoCpf.eduardo)
-    const told = await toldWhile(test, eduardo, () => performDue(test.api, 'loan-bill-overdue'))
+    const told = await notifiedWhile(test, eduardo, () => performDue(test.api, 'loan-bill-overdue'))
     expect(told.emails.map(({ template }) => template)).toEqual(['parcela_emprestimo_vencida'])
     const bill = (await billsOf(DemoCpf.eduardo)).find(({ parcela }) => parcela === 2)
     if (!bill?.encargos) throw new Error('nothing is late')

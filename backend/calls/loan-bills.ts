@@ -8,7 +8,7 @@ import {
 } from '#contract/loans/loan-bills.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
@@ -44,7 +44,7 @@ export function registerLoanBillCalls(api: Api): void {
     if (!bill.boleto) throw notFound('Não há boleto a pagar com este número.')
     const [cpf, planColor] = await Promise.all([
       cpfOf(database, row.person.id),
-      planColour(database, row.plan.id),
+      planColorOf(database, row.plan.id),
     ])
     const pays = loanBillName(bill)
     const isFixed = bill.finalidade !== 'parcela'

@@ -25,9 +25,9 @@ import { loanBills, loanPayments } from '../database/schema/loans.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { planAct } from '../due-acts/plan-acts.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 import { moveLink } from '../usecases/life-cycle/move-link.ts'
 import { insertLoan } from '../usecases/loans/insert-loan.ts'
 import { runWork } from '../work.ts'
@@ -268,7 +268,7 @@ describe('what the sponsor handed on', () => {
       ocorrencia: 'N2',
       pago: 0,
     })
-    const told = await toldWhile(test, idPessoa, async () => {
+    const told = await notifiedWhile(test, idPessoa, async () => {
       const [one, other] = await Promise.all([confirm(answer.id), confirm(answer.id)])
       expect([one.status, other.status].toSorted()).toEqual([200, 409])
     })

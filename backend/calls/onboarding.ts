@@ -44,7 +44,7 @@ export function registerOnboardingCalls(api: Api): void {
   })
 
   registerCall(api, salvarRascunhoOnboarding, async ({ link: row, body, work }) => {
-    const draft = { step: body.idStep, seen: body.versao, data: body.dados }
+    const draft = { step: body.idStep, expectedVersion: body.versao, data: body.dados }
     const saved = await work((unit) => saveStepDraft(unit, row, draft))
     return { versao: saved.version, salvoEm: saved.savedAt.toISOString() }
   })

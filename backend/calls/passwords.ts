@@ -6,8 +6,8 @@ import {
   solicitarRedefinicaoSenha,
 } from '#contract/identity/passwords.ts'
 import type { Api } from '../api.ts'
-import { askPasswordLink } from '../usecases/identity/passwords/ask-password-link.ts'
 import { changePassword, requireNewPassword } from '../usecases/identity/passwords/change-password.ts'
+import { requestPasswordLink } from '../usecases/identity/passwords/request-password-link.ts'
 import { openPasswordLink, usePasswordLink } from '../usecases/identity/passwords/use-password-link.ts'
 import { requirePassword } from '../usecases/identity/sessions/require-password.ts'
 import { registerCall } from './register-call.ts'
@@ -30,7 +30,7 @@ export function registerPasswordCalls(api: Api): void {
     api,
     solicitarRedefinicaoSenha,
     async ({ body: { cpf, aparelhos: devices = [] }, work, address }) => {
-      await work((unit) => askPasswordLink(unit, { cpf, address, devices }))
+      await work((unit) => requestPasswordLink(unit, { cpf, address, devices }))
       return { pedido: true as const }
     },
     publicLimit,

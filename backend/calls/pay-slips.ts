@@ -5,7 +5,7 @@ import {
 } from '#contract/payroll/pay-slips.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { paySlipDocument } from '../documents/pay-slip-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { listPaySlips } from '../usecases/payroll/pay-slips/list-pay-slips.ts'
@@ -28,7 +28,7 @@ export function registerPaySlipCalls(api: Api): void {
     const [slip, cpf, planColor] = await Promise.all([
       readPaySlip(database, row, competencia),
       cpfOf(database, row.person.id),
-      planColour(database, row.plan.id),
+      planColorOf(database, row.plan.id),
     ])
     return {
       content: await writePdf(paySlipDocument(slip, { cpf, planColor, now })),

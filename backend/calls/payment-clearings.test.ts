@@ -26,12 +26,12 @@ import { paymentClearings } from '../database/schema/payment-clearings.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { paidLine } from '../testing/paid-line.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let test: TestApi
 let karina: string
@@ -211,7 +211,7 @@ describe('a return file', () => {
 
     const recorded = await recordingActs(test)
     const eduardo = await test.personId(DemoCpf.eduardo)
-    const told = await toldWhile(test, eduardo, async () => {
+    const told = await notifiedWhile(test, eduardo, async () => {
       expect((await confirm(id)).answer).toMatchObject({
         situacao: 'confirmada',
         resumo: { liquidam: 1, encargos: 10.58 },

@@ -19,7 +19,7 @@ import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
 /** Payments that a search shows. */
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 /** Recording that contributions and loans were paid: prepared by one attendant, confirmed by another. */
 export function registerPaymentClearingCalls(api: Api): void {
@@ -41,7 +41,7 @@ export function registerPaymentClearingCalls(api: Api): void {
   })
 
   registerCall(api, procurarContribuicoesAPagar, async ({ query }) =>
-    (await payables(database, query.palavraChave, MOST_FOUND)).map((found) => {
+    (await payables(database, query.palavraChave, MAX_FOUND)).map((found) => {
       const { slipNumber, portfolio, collectionAgency: agency, collectionAccount: account } = found.payment
       return {
         ...payableOnWire(found),

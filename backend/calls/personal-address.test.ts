@@ -7,9 +7,9 @@ import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let api: TestApi
 let ana: { token: string; idPessoa: number }
@@ -68,7 +68,7 @@ describe('Ana moves house', () => {
     const before = await history()
     const comprovante = await upload()
     const acts = await recordingActs(api)
-    const told = await toldWhile(api, ana.idPessoa, async () => {
+    const told = await notifiedWhile(api, ana.idPessoa, async () => {
       const { answer } = await move({ comprovante })
       expect(answer).toMatchObject({
         residente_exterior: 'N',

@@ -3,7 +3,7 @@ import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/people/perso
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { plainRecord } from '../documents/data-record.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
@@ -59,7 +59,7 @@ export function registerPersonalDataCalls(api: Api): void {
       entity: entity.name,
       name: actor.name,
       sections,
-      planColor: await planColour(database, link?.planId ?? NO_PLAN),
+      planColor: await planColorOf(database, link?.planId ?? NO_PLAN),
       now,
     })
     return { content: await writePdf(document), mediaType: 'application/pdf', fileName }

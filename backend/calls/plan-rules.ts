@@ -34,7 +34,7 @@ export function registerPlanRuleCalls(api: Api): void {
     const place = await requirePlace(database, body)
     const rules = parseRules(place, body.regras)
     const wanted = { rules, fromDay: body.aPartirDe, source: body.fonte, note: body.nota }
-    await work((unit) => saveDraft(unit, actor, place, { seen: body.versao, wanted }))
+    await work((unit) => saveDraft(unit, actor, place, { expectedVersion: body.versao, wanted }))
     return readEdition(database, place, saoPauloDateOf(now))
   })
 

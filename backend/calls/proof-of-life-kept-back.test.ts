@@ -6,9 +6,9 @@ import { benefitSuspensions } from '../database/schema/benefit-suspensions.ts'
 import { people } from '../database/schema/people.ts'
 import { proofOfLifeSuspensions } from '../database/schema/proof-of-life-suspensions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { Enrolment, startPayroll } from '../testing/payroll.ts'
 import { performDue } from '../testing/perform-due.ts'
-import { toldWhile } from '../testing/told.ts'
 import { closeTerm, setTerm } from '../usecases/re-registration/proof-of-life.ts'
 
 /** Carlos and Dulce let the term of the re-registration pass, and send it months later. */
@@ -49,7 +49,7 @@ describe('what is kept back for a missing proof of life', () => {
     const months = ['2026-11', '2026-12', '2027-01']
     expect(await paidOn(CARLOS, months)).toEqual([null, null, null])
     payroll.at('2027-01-12')
-    const told = await toldWhile(test, personId, () => giveProof(personId))
+    const told = await notifiedWhile(test, personId, () => giveProof(personId))
     expect(told.titles).toContain('Benefício retomado')
     expect((await payroll.payOn('2027-01-29')).failed).toBe(0)
     expect(await paidOn(CARLOS, months)).toEqual(['2027-01-29', '2027-01-29', '2027-01-29'])

@@ -14,7 +14,7 @@ import {
   openReRegistration,
 } from '../usecases/re-registration/open-re-registration.ts'
 import { restartReRegistration } from '../usecases/re-registration/restart.ts'
-import { askForCode, generateServiceDeskCode } from '../usecases/re-registration/security-codes.ts'
+import { generateServiceDeskCode, requestCode } from '../usecases/re-registration/security-codes.ts'
 import { registerCall } from './register-call.ts'
 
 /** How a person gets into their re-registration, and how the service desk helps them there. */
@@ -25,7 +25,7 @@ export function registerReRegistrationAccess(api: Api): void {
     api,
     solicitarCodigoSeguranca,
     async ({ body: { cpf, dataNascimento: birthDate, aparelhos: devices = [] }, work, address }) => {
-      await work((unit) => askForCode(unit, { cpf, birthDate, address, devices }))
+      await work((unit) => requestCode(unit, { cpf, birthDate, address, devices }))
       return { enviado: true as const, validadeMinutos: securityCodeRules.emailSeconds / 60 }
     },
     addressLimit,

@@ -26,7 +26,9 @@ export function registerReRegistrationCalls(api: Api): void {
   registerCall(api, retornarRecadastramento, ({ actor, now }) => readReRegistration(database, actor, now))
 
   registerCall(api, salvarRascunhoRecadastramento, async ({ actor, body, work }) => {
-    const saved = await work((unit) => saveFilledIn(unit, actor, { seen: body.versao, data: body.dados }))
+    const saved = await work((unit) =>
+      saveFilledIn(unit, actor, { expectedVersion: body.versao, data: body.dados }),
+    )
     return { versao: saved.version, salvoEm: saved.savedAt.toISOString() }
   })
 
@@ -40,7 +42,7 @@ export function registerReRegistrationCalls(api: Api): void {
   })
 
   registerCall(api, enviarRecadastramento, ({ actor, body, work }) =>
-    work((unit) => sendReRegistration(unit, actor, { seen: body.versao, key: body.chaveEnvio })),
+    work((unit) => sendReRegistration(unit, actor, { expectedVersion: body.versao, key: body.chaveEnvio })),
   )
 
   registerCall(api, comprovanteRecadastramento, async ({ actor, now }) => {

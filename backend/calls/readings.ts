@@ -11,11 +11,11 @@ import { callHandler } from './register-call.ts'
  * So long the others wait for a reading, milliseconds; past it who asked asks for that one by itself. Half of what a person waits for a
  * reading: where everything is slow, asking again soon would only add to it.
  */
-const PATIENCE_MS = 2500
+const TIMEOUT_MS = 2500
 
 const UNFINISHED = { status: 202, corpo: null }
 
-type Asked = CallInput<typeof retornarLeituras>['body']['leituras'][number]
+type Input = CallInput<typeof retornarLeituras>['body']['leituras'][number]
 
 type Answered = CallAnswer<typeof retornarLeituras>['respostas'][number]
 
@@ -23,16 +23,16 @@ type Answered = CallAnswer<typeof retornarLeituras>['respostas'][number]
 export function registerReadings(api: Api): void {
   const handler = callHandler(api, retornarLeituras, async ({ actor, body }, request, reply) => {
     const refusals = await countEach(api, request, { actor, count: body.leituras.length })
-    const answered = async ({ caminho: path, ...asked }: Asked, at: number): Promise<Answered> => {
+    const answered = async ({ caminho: path, ...input }: Input, at: number): Promise<Answered> => {
       const started = performance.now()
       const reading = api.readings.get(path)
       let answer: Answered
       try {
         if (refusals[at]) throw refusals[at]
         if (!reading) throw notFound('Esta leitura não existe.')
-        answer = { status: 200, corpo: await reading(actor, asked, request, reply) }
+        answer = { status: 200, corpo: await reading(actor, input, request, reply) }
       } catch (error) {
-        const corpo = api.tellProblem(error, request)
+        const corpo = api.toProblemDetails(error, request)
         answer = { status: corpo.status, corpo }
       }
       const ms = Math.round(performance.now() - started)
@@ -40,9 +40,9 @@ export function registerReadings(api: Api): void {
       return answer
     }
     const ended = new AbortController()
-    const moment = wait(PATIENCE_MS, UNFINISHED, { signal: ended.signal }).catch(() => UNFINISHED)
+    const moment = wait(TIMEOUT_MS, UNFINISHED, { signal: ended.signal }).catch(() => UNFINISHED)
     const respostas = await Promise.all(
-      body.leituras.map((asked, at) => Promise.race([answered(asked, at), moment])),
+      body.leituras.map((input, at) => Promise.race([answered(input, at), moment])),
     )
     ended.abort()
     return { respostas }

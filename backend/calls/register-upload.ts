@@ -29,7 +29,7 @@ export function registerUpload<Call extends CallDefinition & { upload: UploadDef
     })
     room.route(
       callHandler(api, call, async (context, request, reply) => {
-        const leaving = leavingOf(reply)
+        const leaving = abortedOnLeave(reply)
         const file = await readUpload(request, call.upload, leaving)
         const sender = context.actor?.personId ?? context.address
         return api.uploadTurns(sender, file, () => handler(Object.assign(context, { file })))
@@ -39,7 +39,7 @@ export function registerUpload<Call extends CallDefinition & { upload: UploadDef
 }
 
 /** Aborted when the connection closes before its answer. */
-function leavingOf({ raw }: FastifyReply): AbortSignal {
+function abortedOnLeave({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) leaving.abort(sendingBroken())

@@ -28,7 +28,7 @@ export function registerRequestDraftCalls(api: Api): void {
   })
 
   registerCall(api, salvarRascunhoSolicitacao, async ({ actor, link, body, work }) => {
-    const draft = { ...draftedRequest(body), seen: body.versao, data: body.dados }
+    const draft = { ...draftedRequest(body), expectedVersion: body.versao, data: body.dados }
     const saved = await work((unit) => saveRequestDraft(unit, actor, link, draft))
     return { versao: saved.version, salvoEm: saved.savedAt.toISOString() }
   })
@@ -39,13 +39,13 @@ export function registerRequestDraftCalls(api: Api): void {
   })
 }
 
-type Asked = {
+type Input = {
   servico: ServiceSlug
   tipo?: RequestKindSlug | undefined
   parte?: DraftPart | undefined
   idRequisicao?: number | undefined
 }
 
-function draftedRequest({ servico, tipo, parte, idRequisicao }: Asked): DraftedRequest {
+function draftedRequest({ servico, tipo, parte, idRequisicao }: Input): DraftedRequest {
   return { service: servico, kind: tipo ?? servico, part: parte ?? null, requestId: idRequisicao ?? null }
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/requests/requests.ts'
 import { people } from '../database/schema/people.ts'
 import { requestPayloads, requests } from '../database/schema/requests.ts'
-import { harmless } from '../documents/text-sheet.ts'
+import { escapeFormula } from '../documents/text-sheet.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -149,11 +149,17 @@ describe('exportarDadosRecadastramento', () => {
     const { answer } = await order(karina, { idPessoa: (await api.personId(DemoCpf.helena)).toString() })
     const [, row] = await readSheet((await fetchFile(karina, answer.link)).bytes)
     expect(row?.[2]).toBe('\'=HYPERLINK("http://mal.example","clique")')
-    expect(['+351 912345678', '+351 912345678+1'].map(harmless)).toEqual([
+    expect(['+351 912345678', '+351 912345678+1'].map(escapeFormula)).toEqual([
       '+351 912345678',
       "'+351 912345678+1",
     ])
-    expect(['+1', '-1', '@a', '\t=1', 'Ana'].map(harmless)).toEqual(["'+1", "'-1", "'@a", "'\t=1", 'Ana'])
+    expect(['+1', '-1', '@a', '\t=1', 'Ana'].map(escapeFormula)).toEqual([
+      "'+1",
+      "'-1",
+      "'@a",
+      "'\t=1",
+      'Ana',
+    ])
   })
 })
 

@@ -7,9 +7,9 @@ import {
 import type { Api } from '../api.ts'
 import { streamOf } from '../files/find-file.ts'
 import { conflict } from '../problem.ts'
-import { askForExport } from '../usecases/requests/exports/ask-for-export.ts'
 import { exportOnWire } from '../usecases/requests/exports/export-wire.ts'
 import { findExportsOf } from '../usecases/requests/exports/find-exports.ts'
+import { startExport } from '../usecases/requests/exports/start-export.ts'
 import { registerCall } from './register-call.ts'
 
 /** Spreadsheets of requests: asked for, followed, and delivered to whoever asked. */
@@ -17,7 +17,7 @@ export function registerExportCalls(api: Api): void {
   const { database } = api
 
   registerCall(api, exportarDadosRecadastramento, async ({ actor, query, now, requestId }) =>
-    exportOnWire(database, await askForExport(api, { actor, now, requestId }, query)),
+    exportOnWire(database, await startExport(api, { actor, now, requestId }, query)),
   )
 
   registerCall(api, retornarExportacoes, async ({ actor, now }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   alterarLinhasCentral,
   guardarVisao,
-  MOST_VIEWS,
+  MAX_VIEWS,
   removerVisao,
   retornarPreferenciasCentral,
 } from '#contract/requests/request-views.ts'
@@ -51,7 +51,7 @@ it('keeps views by name, each attendant their own', async () => {
 })
 
 it('keeps no more than is read at a glance, and nothing that is no filter', async () => {
-  for (let count = 0; count < MOST_VIEWS; count += 1) await save(luiz, `Visão ${count}`)
+  for (let count = 0; count < MAX_VIEWS; count += 1) await save(luiz, `Visão ${count}`)
   const before = await api.database.$count(requestViews)
   expect((await save(luiz, 'Mais uma')).problem).toMatchObject({
     status: 409,

@@ -6,9 +6,9 @@ import type { RequestWorkflow } from '#domain/requests/workflow.ts'
 import { requests } from '../database/schema/requests.ts'
 import { requestWorkflow } from '../rules/request-workflow.ts'
 import { changeRule } from '../testing/change-rule.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { openRequestDesk, payout, type RequestDesk } from '../testing/request-desk.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { toldWhile } from '../testing/told.ts'
 
 const stage = (name: string, level: 1 | 2 | 3, slaBusinessDays: number) =>
   ({ name, level, slaBusinessDays, mayReturn: true, checklist: [] }) as const
@@ -109,11 +109,11 @@ describe('a quiet stage', () => {
     }))
     const { requestId } = await desk.submit(payout)
     await desk.move(desk.karina, requestId, { idStatus: 2 })
-    const quiet = await toldWhile(desk.test, desk.ana.id, () =>
+    const quiet = await notifiedWhile(desk.test, desk.ana.id, () =>
       desk.move(desk.karina, requestId, { idStatus: 2, etapa: 2 }),
     )
     expect(quiet).toEqual({ titles: [], emails: [] })
-    const last = await toldWhile(desk.test, desk.ana.id, async () => {
+    const last = await notifiedWhile(desk.test, desk.ana.id, async () => {
       expect((await desk.move(desk.luiz, requestId, { idStatus: 2, etapa: 3 })).status).toBe(200)
     })
     expect(last.titles).toEqual(['Solicitação na última etapa'])

@@ -21,7 +21,7 @@ import { requestStatusesByName, requestStatusNamed } from '../names.ts'
 import { undeliveredCount } from '../usecases/messages/emails/read-outbox.ts'
 import { newestPayroll } from '../usecases/payroll/benefit-payments/newest-payroll.ts'
 import { moveRequest } from '../usecases/request-engine/move-request.ts'
-import { askToSettle, whatCameOf } from '../usecases/request-engine/retry-settlement.ts'
+import { retrySettlement, settlementResult } from '../usecases/request-engine/retry-settlement.ts'
 import { requireShownDocument } from '../usecases/request-engine/withheld-data.ts'
 import { pageOfRequests } from '../usecases/requests/list/page-of-requests.ts'
 import { summariseQueue } from '../usecases/requests/list/summarise-queue.ts'
@@ -76,9 +76,9 @@ export function registerRequestCalls(api: Api): void {
   })
 
   registerCall(api, tentarLiquidacao, async ({ actor, body, work }) => {
-    const settlementId = await work((unit) => askToSettle(unit, actor, body.idRequisicao))
+    const settlementId = await work((unit) => retrySettlement(unit, actor, body.idRequisicao))
     const came = await performOne(api, requestSettlementAct, settlementId)
-    return whatCameOf(database, settlementId, came === 'failed')
+    return settlementResult(database, settlementId, came === 'failed')
   })
 
   registerCall(api, movimentarRequisicao, async ({ actor, body, now, work }) => {

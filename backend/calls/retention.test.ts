@@ -24,7 +24,11 @@ import { performDue } from '../testing/perform-due.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
-import { emptiedOfLink, goesWithLink, goesWithPerson } from '../usecases/records/retention/what-goes.ts'
+import {
+  emptiedOfLink,
+  erasedWithLink,
+  erasedWithPerson,
+} from '../usecases/records/retention/what-is-erased.ts'
 
 /** The records of an enrolment that ended, until when, and what is left of it then. */
 
@@ -135,7 +139,7 @@ async function references(): Promise<Reference[]> {
   return rows
 }
 
-const gone = new Set([...goesWithLink, ...goesWithPerson].flatMap(({ tables }) => tables))
+const gone = new Set([...erasedWithLink, ...erasedWithPerson].flatMap(({ tables }) => tables))
 const staying = new Set([...emptiedOfLink.map(({ table }) => table), ...Object.keys(staysAfterAll)])
 
 /** How many rows refer to a person, an enrolment or its requests in tables of which nothing of it may be left. */

@@ -9,7 +9,7 @@ import {
   conversarSimulacaoBeneficio,
   excluirSimulacaoBeneficio,
   guardarSimulacaoBeneficio,
-  MOST_SIMULATIONS,
+  MAX_SIMULATIONS,
   renomearSimulacaoBeneficio,
   retornarSimulacoesBeneficio,
 } from '#contract/simulation/saved-simulations.ts'
@@ -117,7 +117,7 @@ describe('guardarSimulacaoBeneficio', () => {
   it('keeps twenty, and says so of the next', async () => {
     const ana = await asPerson(DemoCpf.ana, 4)
     const { entradas } = await ana.opening()
-    for (let number = 1; number <= MOST_SIMULATIONS; number += 1)
+    for (let number = 1; number <= MAX_SIMULATIONS; number += 1)
       expect((await ana.save(`Número ${number}`, entradas)).status).toBe(200)
     const refused = await ana.save('Mais uma', entradas)
     expect(refused.status).toBe(409)

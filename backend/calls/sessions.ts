@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import type { AttendantLevel } from '../security/actor.ts'
 import { deviceOf } from '../security/device.ts'
 import { closeSession } from '../usecases/identity/sessions/close-session.ts'
-import { drawSocketTicket } from '../usecases/identity/sessions/draw-socket-ticket.ts'
+import { createSocketTicket } from '../usecases/identity/sessions/create-socket-ticket.ts'
 import { openSession } from '../usecases/identity/sessions/open-session.ts'
 import { registerCall } from './register-call.ts'
 
@@ -49,7 +49,7 @@ export function registerSessionCalls(api: Api): void {
   })
 
   registerCall(api, gerarTokenSocket, async ({ actor, work }) => {
-    const ticket = await work((unit) => drawSocketTicket(unit, actor))
+    const ticket = await work((unit) => createSocketTicket(unit, actor))
     return { token: ticket.token, expiraEm: ticket.expiresAt.toISOString() }
   })
 }

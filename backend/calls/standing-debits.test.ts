@@ -11,9 +11,9 @@ import { voluntarySettings } from '../database/schema/contributions.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { contributionSuspensions } from '../database/schema/suspensions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let test: TestApi
 let joana: { personId: number; linkId: number }
@@ -66,7 +66,7 @@ it('issues what is debited every month for the file, once, from ten days before 
   const karina = await karinaOn('2026-11-30')
   expect((await karina.debits()).aPedir).toEqual({ debitos: 1, valor: 180, cancelamentos: 0 })
   const recorded = await recordingActs(test)
-  const told = await toldWhile(test, joana.personId, async () => {
+  const told = await notifiedWhile(test, joana.personId, async () => {
     const { id } = (await karina.write()).answer
     expect(await karina.contentOf(id)).toContain('0057        54321020261210000000000018000')
   })

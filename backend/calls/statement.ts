@@ -3,14 +3,14 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import type { LinkRow } from '../database/queries/plan-links.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { statementDocument } from '../documents/statement-document.ts'
 import { writeStatementCsv, writeStatementSpreadsheet } from '../documents/statement-spreadsheet.ts'
 import { readStatementLines } from '../usecases/statement/read-statement-lines.ts'
 import { readStatementPosition } from '../usecases/statement/read-statement-position.ts'
-import { type AskedFilter, filterOf } from '../usecases/statement/statement-filter.ts'
+import { filterOf, type StatementFilterInput } from '../usecases/statement/statement-filter.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
@@ -41,12 +41,12 @@ export function registerStatementCalls(api: Api): void {
   })
 }
 
-type Wanted = { row: LinkRow; filter: StatementFilter; asked: AskedFilter; today: IsoDate; now: Date }
+type Input = { row: LinkRow; filter: StatementFilter; asked: StatementFilterInput; today: IsoDate; now: Date }
 
 async function contentOf(
   { database }: Api,
   format: keyof typeof MEDIA,
-  { row, filter, asked, today, now }: Wanted,
+  { row, filter, asked, today, now }: Input,
 ): Promise<FileAnswer['content']> {
   const lines = await readStatementLines(database, row, { filter, page: null, today })
   if (format === 'csv') return writeStatementCsv(lines.linhas)
@@ -54,7 +54,7 @@ async function contentOf(
   const [position, cpf, planColor] = await Promise.all([
     readStatementPosition(database, row, today),
     cpfOf(database, row.person.id),
-    planColour(database, row.plan.id),
+    planColorOf(database, row.plan.id),
   ])
   return writePdf(statementDocument(position, lines, { cpf, planColor, now, asked }))
 }

@@ -9,7 +9,7 @@ import { formatCnpj } from '#domain/cnpj.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColour } from '../database/queries/plan-colour.ts'
+import { planColorOf } from '../database/queries/plan-color.ts'
 import { newestRegimeOption } from '../database/queries/tax-regime-options.ts'
 import { verificationCodeOf } from '../database/queries/verification-code.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
@@ -45,7 +45,7 @@ export function registerTaxRegimeCalls(api: Api): void {
       newestRegimeOption(database, row.link.id),
       readEntity(database),
       cpfOf(database, row.person.id),
-      planColour(database, row.plan.id),
+      planColorOf(database, row.plan.id),
     ])
     const term = option && openTerm(option)
     if (!term || option.requestId === null) throw notFound('Não há termo assinado neste portal.')

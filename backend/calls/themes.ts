@@ -60,7 +60,7 @@ export function registerThemeCalls(api: Api): void {
       logoHash: body.logo,
       backgroundHash: body.background,
     }
-    await work((unit) => saveDraft(unit, actor, { planId: body.idPlano, seen: body.versao, look }))
+    await work((unit) => saveDraft(unit, actor, { planId: body.idPlano, expectedVersion: body.versao, look }))
     return readThemeEdition(database, body.idPlano)
   })
 

@@ -191,7 +191,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('that can’t come back is told to its user, with what to look at', async () => {
     const lost = new Promise<Error>((resolve) => {
-      void start(dataDir, { onLost: resolve, awayPatienceMs: 500 }).then(async () => {
+      void start(dataDir, { onLost: resolve, awayTimeoutMs: 500 }).then(async () => {
         const { directory } = await state()
         await writeFile(join(directory, 'data', 'postgresql.conf'), 'max_connections = muitas\n')
         await killServer()

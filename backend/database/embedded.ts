@@ -11,7 +11,7 @@ import { withStartLock } from './embedded/start-lock.ts'
 const ATTEMPTS = 4
 
 /** How long a server that went away may take to come back, milliseconds, and the pause between attempts. */
-const AWAY_PATIENCE_MS = 60_000
+const AWAY_TIMEOUT_MS = 60_000
 const RETRY_MS = 100
 
 export type EmbeddedOptions = {
@@ -24,7 +24,7 @@ export type EmbeddedOptions = {
   /** Told that the server went away and does not come back: an error with a Portuguese sentence. Nothing works without it. */
   onLost?: (reason: Error) => void
   /** How long it may take to come back, milliseconds. */
-  awayPatienceMs?: number
+  awayTimeoutMs?: number
 }
 
 export type EmbeddedPostgres = {
@@ -115,10 +115,10 @@ function handle(
 async function comeBack(
   place: Place,
   binaries: Binaries,
-  { durable = true, awayPatienceMs = AWAY_PATIENCE_MS }: EmbeddedOptions,
+  { durable = true, awayTimeoutMs = AWAY_TIMEOUT_MS }: EmbeddedOptions,
   signal: AbortSignal,
 ): Promise<Client> {
-  const deadline = Date.now() + awayPatienceMs
+  const deadline = Date.now() + awayTimeoutMs
   for (;;) {
     try {
       return await withStartLock(lockFile(place), async () => {

@@ -1,8 +1,8 @@
 import { Pool, type PoolClient } from 'pg'
-import { askTogether } from './ask-together.ts'
-import { askOneAtATime } from './one-at-a-time.ts'
+import { explainBrokenConnections } from './explain-broken-connections.ts'
+import { pipelineQueries } from './pipeline-queries.ts'
 import { prepareStatements } from './prepare-statements.ts'
-import { sayWhyBroken } from './say-why-broken.ts'
+import { serialiseQueries } from './serialise-queries.ts'
 
 /** Longest time of one statement, milliseconds: a runaway search is cut instead of holding a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -33,10 +33,10 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
   // The pool listens only to idle connections; one that is held for long, as for LISTEN, must not take the process along.
   pool.on('connect', (client) => client.on('error', onError))
   letGoOfBroken(pool)
-  sayWhyBroken(pool)
+  explainBrokenConnections(pool)
   prepareStatements(pool)
-  askOneAtATime(pool)
-  askTogether(pool)
+  serialiseQueries(pool)
+  pipelineQueries(pool)
   return pool
 }
 

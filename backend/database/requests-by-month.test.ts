@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pastTriggers } from '../testing/past-triggers.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { withoutTriggers } from '../testing/without-triggers.ts'
 import { foldRequestsByMonth } from '../usecases/requests/list/fold-requests-by-month.ts'
 import { requests } from './schema/requests.ts'
 
@@ -91,7 +91,7 @@ it('keeps its sums when they are folded, by two nodes at once and while requests
 })
 
 it('is counted anew after something was written past it', async () => {
-  await pastTriggers(test.database, (unit) => unit.update(requests).set({ status: 9 }))
+  await withoutTriggers(test.database, (unit) => unit.update(requests).set({ status: 9 }))
   const { kept, counted } = await keptAndCounted()
   expect(kept).not.toEqual(counted)
   await test.database.execute(sql`select recount_requests_by_month()`)

@@ -6,7 +6,7 @@ import type { DemoPerson } from './demo-person.ts'
 
 export type DemoPersonalDetails = Omit<GroupValues, 'contatos'> & { contatos: GroupValues['contatos'] }
 
-type Told = Pick<GroupValues['pessoal'], 'nomeMae' | 'estadoCivil' | 'documento'> & {
+type RecordedDetails = Pick<GroupValues['pessoal'], 'nomeMae' | 'estadoCivil' | 'documento'> & {
   endereco: readonly [
     cep: string,
     street: string,
@@ -20,7 +20,7 @@ type Told = Pick<GroupValues['pessoal'], 'nomeMae' | 'estadoCivil' | 'documento'
 }
 
 /** People of the guide who re-register, by CPF. */
-const told: Readonly<Record<string, Told>> = {
+const told: Readonly<Record<string, RecordedDetails>> = {
   '52998224725': {
     nomeMae: 'Lúcia Helena Lima',
     estadoCivil: 'casado',

@@ -4,7 +4,7 @@ import type { FileStorage } from '../files/file-storage.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { storeDocuments } from './demo-document.ts'
 import { DEMO_PASSWORD } from './people.ts'
-import { tellDemo } from './tell-demo.ts'
+import { prepareParts } from './prepare-parts.ts'
 import { writeDemo } from './write-demo.ts'
 
 export type SeedOptions = {
@@ -22,7 +22,7 @@ export async function prepareDemo(
   { today, storage, say }: SeedOptions & Required<Pick<SeedOptions, 'say'>>,
 ): Promise<(transaction: Transaction) => Promise<void>> {
   const hashing = hashPassword(DEMO_PASSWORD)
-  const told = tellDemo(today)
+  const told = prepareParts(today)
   const passwordHash = await hashing
   if (!storage) return (transaction) => writeDemo(transaction, told, { passwordHash, documents: [] })
   say('Preparando a demonstração: documentos…')

@@ -18,8 +18,8 @@ import type { DemoEvent } from './request-stages.ts'
 import { deciderOf, demoStages, throughApproval } from './request-stages.ts'
 import type { DemoStep } from './request-steps.ts'
 import { demoSteps } from './request-steps.ts'
-import type { WantedRequest } from './wanted-requests.ts'
-import { inventedRequests, namedRequests } from './wanted-requests.ts'
+import type { RequestToWrite } from './requests-to-write.ts'
+import { inventedRequests, namedRequests } from './requests-to-write.ts'
 
 const SEED = 90_210
 
@@ -59,7 +59,7 @@ export function demoRequests(people: readonly DemoPerson[], today: IsoDate): Dem
     })
 }
 
-function linkOf(person: DemoPerson, { planId }: WantedRequest): DemoLink | undefined {
+function linkOf(person: DemoPerson, { planId }: RequestToWrite): DemoLink | undefined {
   return planId === undefined ? person.links[0] : person.links.find((link) => link.planId === planId)
 }
 
@@ -69,7 +69,7 @@ function isNamed(person: DemoPerson): boolean {
 }
 
 interface Draft {
-  wanted: WantedRequest
+  wanted: RequestToWrite
   person: DemoPerson
   link: DemoLink
   attendants: readonly DemoPerson[]
@@ -154,7 +154,7 @@ function decidedAt(steps: readonly DemoStep[]): Date | null {
   return steps.find((step) => clockOf(step.to) === 'stopped')?.at ?? null
 }
 
-function reasonOf(status: RequestStatusId, wanted: WantedRequest, random: Random): string | null {
+function reasonOf(status: RequestStatusId, wanted: RequestToWrite, random: Random): string | null {
   if (status === RequestStatus.returned) return wanted.reason ?? random.pick(RETURN_REASONS)
   if (status === RequestStatus.refused) return wanted.reason ?? random.pick(REFUSAL_REASONS)
   return null

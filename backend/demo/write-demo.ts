@@ -11,8 +11,8 @@ import { demoEntity } from './entity.ts'
 import { demoInvestmentProfileResults } from './investment-profile-results.ts'
 import { demoInvitations } from './invitations.ts'
 import { demoNotifications } from './notifications.ts'
+import type { PreparedDemo } from './prepare-parts.ts'
 import { demoSimulations } from './saved-simulations.ts'
-import type { ToldDemo } from './tell-demo.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeAnnouncement } from './writers/write-announcements.ts'
 import { writeBenefits } from './writers/write-benefits.ts'
@@ -45,7 +45,7 @@ const ANA = '52998224725'
 /** Writes what was told of the demo (plans, quotas, people, contributions, requests): the same day always gives the same rows. */
 export async function writeDemo(
   transaction: Transaction,
-  { today, quotas, people: demo, links, requests }: ToldDemo,
+  { today, quotas, people: demo, links, requests }: PreparedDemo,
   { passwordHash, documents }: { passwordHash: string; documents: readonly StoredDocument[] },
 ): Promise<void> {
   await transaction.insert(pensionEntity).values(demoEntity)

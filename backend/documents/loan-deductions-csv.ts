@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { writeCsv } from './csv.ts'
 import { printAmount, printDate } from './print-format.ts'
-import { harmless } from './text-sheet.ts'
+import { escapeFormula } from './text-sheet.ts'
 
 type Deduction = {
   loanId: number
@@ -34,9 +34,9 @@ export function loanDeductionsCsv(deductions: readonly Deduction[]): string {
   return writeCsv(
     TITLES,
     deductions.map(({ loanId, name, cpf, enrolment, number, months, dueDate, amount }) => [
-      harmless(enrolment),
+      escapeFormula(enrolment),
       formatCpf(cpf),
-      harmless(name),
+      escapeFormula(name),
       String(loanId),
       String(number ?? ''),
       String(months),

@@ -5,7 +5,7 @@ import { issuedSentence } from './print-format.ts'
 /** One subject of what is kept about a person. */
 export type CollectedSection = { title: string; records: DataRecord[] }
 
-type Told = {
+type SectionFacts = {
   entity: string
   name: string
   sections: readonly CollectedSection[]
@@ -14,10 +14,16 @@ type Told = {
 }
 
 /** Columns that fit beside each other; records with more are told one under the other. */
-const MOST_COLUMNS = 6
+const MAX_COLUMNS = 6
 
 /** Everything that is kept about a person, to read. */
-export function personalDataDocument({ entity, name, sections, planColor, now }: Told): PrintedDocument {
+export function personalDataDocument({
+  entity,
+  name,
+  sections,
+  planColor,
+  now,
+}: SectionFacts): PrintedDocument {
   return {
     title: 'Meus dados',
     subtitle: `${name} · ${entity}`,
@@ -37,7 +43,7 @@ function blocksOf({ title, records }: CollectedSection): DocumentBlock[] {
   const heading: DocumentBlock = { kind: 'heading', text: title }
   const [first] = records
   if (!first) return [heading, { kind: 'paragraph', text: 'Não há registros.' }]
-  if (records.length > 1 && first.length <= MOST_COLUMNS) return [heading, tableOf(title, first, records)]
+  if (records.length > 1 && first.length <= MAX_COLUMNS) return [heading, tableOf(title, first, records)]
   return [heading, ...records.map(factsOf)]
 }
 

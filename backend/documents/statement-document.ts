@@ -31,14 +31,14 @@ const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura']
   'rentabilidade-12-meses': 'Rentabilidade em 12 meses',
 }
 
-type AskedFilter = {
+type StatementFilterInput = {
   conta?: StatementAccount | undefined
   tipo?: StatementType | undefined
   idPerfil?: number | undefined
 }
 
 /** `cpf` is the whole number; `asked`: what the lines were narrowed to. */
-type Print = { cpf: string; planColor: string; now: Date; asked: AskedFilter }
+type Print = { cpf: string; planColor: string; now: Date; asked: StatementFilterInput }
 
 /** The statement of contributions: position, the filter with its balances, totals and lines. */
 export function statementDocument(
@@ -95,7 +95,7 @@ function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
 function filterBlock(
   { opcoes }: StatementPosition,
   lines: StatementLinesAnswer,
-  { conta, tipo, idPerfil }: AskedFilter,
+  { conta, tipo, idPerfil }: StatementFilterInput,
 ): DocumentBlock {
   const { inicial, final } = lines.saldos
   const profile = opcoes.perfis.find(({ id }) => id === idPerfil)

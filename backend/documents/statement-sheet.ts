@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Cell, type Column } from 'write-excel-file/node'
 import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
-import { harmless } from './text-sheet.ts'
+import { escapeFormula } from './text-sheet.ts'
 
 const FORMATS = { day: 'dd/mm/yyyy', month: 'mm/yyyy', reais: '#,##0.00', quotas: '#,##0.00000000' }
 
@@ -18,7 +18,7 @@ export async function statementSheet(lines: readonly StatementLineOnWire[]): Pro
 function cellOf(column: StatementColumn, line: StatementLineOnWire): Cell {
   switch (column.kind) {
     case 'text':
-      return { type: String, value: harmless(column.read(line)) }
+      return { type: String, value: escapeFormula(column.read(line)) }
     case 'day':
     case 'month':
       // A month of reference is its first day, shown without it.

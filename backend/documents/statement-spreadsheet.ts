@@ -3,7 +3,7 @@ import { writeCsv } from './csv.ts'
 import { documentThreads } from './document-threads.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
 import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
-import { harmless } from './text-sheet.ts'
+import { escapeFormula } from './text-sheet.ts'
 
 /** Lines of a statement as an .xlsx, figures as numbers, beside whatever else is answered meanwhile. @throws Overloaded */
 export async function writeStatementSpreadsheet(lines: readonly StatementLineOnWire[]): Promise<Buffer> {
@@ -22,7 +22,7 @@ export function writeStatementCsv(lines: readonly StatementLineOnWire[]): string
 function textOf(column: StatementColumn, line: StatementLineOnWire): string {
   switch (column.kind) {
     case 'text':
-      return harmless(column.read(line))
+      return escapeFormula(column.read(line))
     case 'day':
       return printDate(column.read(line))
     case 'month':

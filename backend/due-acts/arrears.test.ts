@@ -11,10 +11,10 @@ import { requests } from '../database/schema/requests.ts'
 import { overdueCharges } from '../rules/contribution-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { queuedEmails } from '../testing/queued-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 import type { DueActKind } from './due-act-kinds.ts'
 
 let api: TestApi
@@ -46,7 +46,7 @@ const ofMonth = (competence: string) =>
   )
 const onDay = async (day: string, kind: DueActKind) => {
   api.clock.set(new Date(`${day}T12:00:00-03:00`))
-  const { titles, emails } = await toldWhile(api, await api.personId(DemoCpf.eduardo), () =>
+  const { titles, emails } = await notifiedWhile(api, await api.personId(DemoCpf.eduardo), () =>
     performDue(api.api, kind),
   )
   return { titles, templates: emails.map(({ template }) => template) }

@@ -18,7 +18,7 @@ export type ActOutcome = 'done' | 'later' | Skipped
 export const skip = (reason: SkipReason): Skipped => ({ skipped: reason })
 
 /** Outcome of an act that plans others in one statement: how many rows it wrote. */
-export const spreadTo = ({ rowCount }: { rowCount: number | null }): ActOutcome =>
+export const fanOutTo = ({ rowCount }: { rowCount: number | null }): ActOutcome =>
   rowCount === 0 ? skip('nobody') : 'done'
 
 /**

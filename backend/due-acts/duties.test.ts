@@ -19,10 +19,10 @@ import { overdueCharges } from '../rules/contribution-kinds.ts'
 import { declarations, invitations } from '../rules/entity-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
-import { toldWhile } from '../testing/told.ts'
 import { deliverExitStatement } from '../usecases/exits/exit/option-deadline.ts'
 import { recordPaySlips } from '../usecases/payroll/pay-slips/record-pay-slips.ts'
 import { extendTerm, setTerm } from '../usecases/re-registration/proof-of-life.ts'
@@ -55,7 +55,9 @@ const linkOf = async (enrolment: string) => {
 }
 const toldOn = async (day: string, cpf: string, kind: DueActKind) => {
   at(day)
-  const { titles, emails } = await toldWhile(api, await api.personId(cpf), () => performDue(api.api, kind))
+  const { titles, emails } = await notifiedWhile(api, await api.personId(cpf), () =>
+    performDue(api.api, kind),
+  )
   return { titles, templates: emails.map(({ template }) => template), emails }
 }
 /** Why the act of a day found nothing to do. */
@@ -261,7 +263,9 @@ describe('a re-registration that was not sent in its term', () => {
     await api.database.update(people).set(unasked).where(eq(people.id, ana))
     const token = await api.signIn(DemoCpf.marta)
     const body = { cpf: DemoCpf.ana, admin: 'S' }
-    const { emails } = await toldWhile(api, ana, () => api.call(reiniciarRecadastramento, { token, body }))
+    const { emails } = await notifiedWhile(api, ana, () =>
+      api.call(reiniciarRecadastramento, { token, body }),
+    )
     expect(emails).toMatchObject([{ variables: { prazo: '11/12/2026' } }])
     expect(await plannedOf('proof-of-life-reminder', ana)).toContain('2027-01-10')
     // A term that runs for longer stays.
@@ -293,7 +297,9 @@ describe('a decision period', () => {
     const { id } = await linkOf('100555')
     const deliver = (lastDay: string) => work((unit) => deliverExitStatement(unit, id, lastDay))
     await deliver('2027-01-22')
-    const delivered = await toldWhile(api, await api.personId(DemoCpf.gustavo), () => deliver('2027-01-20'))
+    const delivered = await notifiedWhile(api, await api.personId(DemoCpf.gustavo), () =>
+      deliver('2027-01-20'),
+    )
     expect(delivered.titles).toEqual(['Seu extrato de desligamento está disponível'])
     expect(delivered.emails).toMatchObject([
       { template: 'extrato_desligamento', variables: { plano: 'HPE', prazo: '20/01/2027' } },
@@ -546,7 +552,7 @@ describe('a window that opens on the day on which contributions go on', () => {
     await performDue(api.api, 'investment-profile-window')
     await standsAt(1)
     const [link] = await api.database.select().from(planLinks).where(eq(planLinks.id, id))
-    const told = await toldWhile(api, link?.personId ?? 0, () =>
+    const told = await notifiedWhile(api, link?.personId ?? 0, () =>
       performDue(api.api, 'investment-profile-window-notice'),
     )
     // Ana is in two plans, and one of them was not hers to change that night.

@@ -46,13 +46,13 @@ export function performOne(api: Api, duty: DueAct, subjectId: number): Promise<k
   return performNext(api, duty, subjectId)
 }
 
-type Taken = { id: number; subjectId: number; dueOn: string; attempts: number }
+type ClaimedAct = { id: number; subjectId: number; dueOn: string; attempts: number }
 
 async function performNext(api: Api, duty: DueAct, only?: number): Promise<keyof Performed | null> {
   const { kind, perform } = duty
   const now = api.clock()
   const origin = { actor: null, requestId: `${kind}-${now.getTime()}`, now }
-  let taken: Taken | null = null
+  let taken: ClaimedAct | null = null
   try {
     return await runWork(api, origin, async (work) => {
       taken = await take(work, kind, only)
@@ -77,7 +77,7 @@ async function performNext(api: Api, duty: DueAct, only?: number): Promise<keyof
 }
 
 /** Holds the oldest act that is due and that nobody else holds; of one subject whatever it waits for. */
-async function take({ database, now }: Work, kind: string, only?: number): Promise<Taken | null> {
+async function take({ database, now }: Work, kind: string, only?: number): Promise<ClaimedAct | null> {
   const [act] = await database
     .select({
       id: dueActs.id,
@@ -106,7 +106,7 @@ async function take({ database, now }: Work, kind: string, only?: number): Promi
 async function recordFailure(
   { database, clock, log }: Api,
   { kind, onFailure }: DueAct,
-  { id, subjectId, dueOn, attempts }: Taken,
+  { id, subjectId, dueOn, attempts }: ClaimedAct,
   error: unknown,
 ): Promise<void> {
   const about = { duty: kind, actId: id, subjectId, dueOn }

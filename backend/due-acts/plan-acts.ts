@@ -8,17 +8,17 @@ import type { DueActKind } from './due-act-kinds.ts'
 export type ActToPlan = { kind: DueActKind; subjectId: number; dueOn: IsoDate }
 
 /** Acts of one statement: each brings three parameters, of which PostgreSQL takes 65,535. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 /** Plans acts in the transaction of their reason. One that was planned before, done or not, stays as it is. */
 export async function planActs(
   { database }: Pick<Work, 'database'>,
   acts: readonly ActToPlan[],
 ): Promise<void> {
-  for (let first = 0; first < acts.length; first += MOST_ROWS) {
+  for (let first = 0; first < acts.length; first += MAX_ROWS) {
     await database
       .insert(dueActs)
-      .values(acts.slice(first, first + MOST_ROWS))
+      .values(acts.slice(first, first + MAX_ROWS))
       .onConflictDoNothing()
   }
 }

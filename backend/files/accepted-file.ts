@@ -6,15 +6,15 @@ import {
 } from '#contract/documents/files.text.ts'
 import { imageHeader } from '../images/image-size.ts'
 import { invalid, Problem } from '../problem.ts'
-import type { SeenFile } from './reading-thread.ts'
+import type { InspectedFile } from './reading-thread.ts'
 import { ReadingCutOff, readSent } from './reading-threads.ts'
 
 /** Pixels: today's phones take photographs of 50 million. A decoder needs four bytes for each. */
 const LARGEST_SIDE = 12_000
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 /** Pixels of an image that is drawn in steps: a decoder holds all of it, ten bytes a pixel. Cameras write none, pages of the web small ones. */
-const MOST_IN_STEPS = 16_000_000
+const MAX_IN_STEPS = 16_000_000
 
 /** Types that a file may have, and the sentence of any other; or what it is, where its reader has told that already. */
 export type AcceptedTypes = { types: readonly string[]; refusal: string } | { read: string }
@@ -31,7 +31,7 @@ export type SentContent = { content: Buffer; leaving: AbortSignal }
 export async function requireAcceptedFile(
   { content, leaving }: SentContent,
   accepted: AcceptedTypes,
-): Promise<SeenFile & { mediaType: string }> {
+): Promise<InspectedFile & { mediaType: string }> {
   if ('read' in accepted) return { mediaType: accepted.read, pdf: null }
   const { types, refusal } = accepted
   const { mediaType, pdf } = await readSent('look', content, { leaving, types }).catch((error: unknown) => {
@@ -64,11 +64,11 @@ async function requireModestSize(content: Buffer): Promise<void> {
   if (header === null)
     throw invalid({ arquivo: 'Não conseguimos ler esta imagem. Salve-a de novo como PNG ou JPG e envie.' })
   const { width, height, isProgressive } = header
-  if (Math.max(width, height) > LARGEST_SIDE || width * height > MOST_PIXELS) {
+  if (Math.max(width, height) > LARGEST_SIDE || width * height > MAX_PIXELS) {
     throw invalid({
       arquivo:
         'Esta imagem é grande demais. Reduza-a para no máximo 12.000 pixels de lado e 64 megapixels e envie de novo.',
     })
   }
-  if (isProgressive && width * height > MOST_IN_STEPS) throw invalid({ arquivo: progressiveImage })
+  if (isProgressive && width * height > MAX_IN_STEPS) throw invalid({ arquivo: progressiveImage })
 }

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp'
 export type CleanImage = { content: Buffer; mediaType: string; width: number; height: number }
 
 /** As many as `accepted-file.ts` lets through by what the header claims. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 /** Seconds that a photograph may take to be drawn anew; one of 64 megapixels takes four. */
 const LONGEST_SECONDS = 30
@@ -29,7 +29,7 @@ export function cleanImage(
   return oneOfTwo(async () => {
     try {
       const { openImage } = await import('../images/open-image.ts')
-      const image = openImage(content, { mostPixels: MOST_PIXELS })
+      const image = openImage(content, { maxPixels: MAX_PIXELS })
         .autoOrient()
         .timeout({ seconds: LONGEST_SECONDS })
       if (widest !== undefined) image.resize({ width: widest, withoutEnlargement: true })

@@ -1,4 +1,4 @@
-import { MOST_DEPENDANTS } from '#contract/dependants/dependants.ts'
+import { MAX_DEPENDANTS } from '#contract/dependants/dependants.ts'
 import type { FilePurpose } from '../database/schema/files.ts'
 
 /** How files of a purpose are kept. Seconds. */
@@ -24,7 +24,7 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'identity-document': sent(),
   'bank-account-proof': sent(),
   'dependants-proof': sent(),
-  'dependant-document': sent(MOST_DEPENDANTS),
+  'dependant-document': sent(MAX_DEPENDANTS),
   'medical-report': sent(),
   'benefit-identity': sent(),
   'benefit-cpf': sent(),

@@ -7,7 +7,7 @@ const failures: unknown[] = []
 const told = (reason: unknown) => failures.push(reason)
 
 beforeAll(async () => {
-  clamd = await startTestClamd({ mostBytes: 4 * 1024 * 1024 })
+  clamd = await startTestClamd({ maxBytes: 4 * 1024 * 1024 })
 })
 afterAll(() => clamd.close())
 

@@ -27,7 +27,7 @@ export function openFileScanner(url: string | undefined, onFailure: (reason: unk
 const CLAMD_PORT = 3310
 
 /** So long clamd may say nothing, milliseconds; it reloads its database now and then. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** `StreamMaxLength` of clamd concerns the whole; a chunk may have any size. */
 const CHUNK_BYTES = 1024 * 1024
@@ -37,7 +37,7 @@ function askClamd(place: { host: string; port: number }, content: Buffer): Promi
   return new Promise((resolve, reject) => {
     const socket = connect(place)
     let answer = ''
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd says nothing')))
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd says nothing')))
     socket.setEncoding('latin1')
     socket.on('connect', () => sendFile(socket, content))
     socket.on('data', (text: string) => {

@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream'
  * there under a key never changes.
  */
 export type FileStorage = {
-  /** Keeps the bytes; resolves once they would survive a power cut. @throws OutOfRoom, StorageUnavailable */
+  /** Keeps the bytes; resolves once they would survive a power cut. @throws DiskFull, StorageUnavailable */
   put: (key: string, content: Buffer) => Promise<void>
   /**
-   * Keeps the bytes of a file of this machine, however many they are, and takes the file away. @throws OutOfRoom, StorageUnavailable
+   * Keeps the bytes of a file of this machine, however many they are, and takes the file away. @throws DiskFull, StorageUnavailable
    */
   putFile: (key: string, path: string) => Promise<void>
   /** The bytes one after the other, of which so many are known to be there; null when there is nothing under the key. @throws StorageUnavailable */

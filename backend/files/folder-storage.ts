@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { moveWholeFile, syncFolder, writeWholeFile } from '../whole-file.ts'
+import { moveFileAtomically, syncFolder, writeFileAtomically } from '../atomic-file.ts'
 import type { FileStorage } from './file-storage.ts'
 
 /** Keeps files in a folder that only the API's user reads; several nodes share it as a network folder. */
@@ -13,8 +13,8 @@ export function folderStorage(folder: string): FileStorage {
     if (first !== undefined) await syncNewFolders(dirname(path), dirname(first))
   }
   return {
-    put: (key, content) => putBy(key, (path) => writeWholeFile(path, content)),
-    putFile: (key, from) => putBy(key, (path) => moveWholeFile(from, path)),
+    put: (key, content) => putBy(key, (path) => writeFileAtomically(path, content)),
+    putFile: (key, from) => putBy(key, (path) => moveFileAtomically(from, path)),
     async stream(key) {
       try {
         return (await open(pathOf(key))).createReadStream()

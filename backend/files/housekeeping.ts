@@ -9,10 +9,10 @@ import { runWork, type Work, type WorkOrigin } from '../work.ts'
 const UNREFERRED_SECONDS = 3600
 
 /** Files looked at in one sweep; the others wait for the next. */
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 /** Contents that may fail in one sweep: after so many the storage is taken to be away. */
-const MOST_FAILURES = 20
+const MAX_FAILURES = 20
 
 /**
  * Lets go of files whose time is over: never attached, of requests that came to nothing 30 days ago, exported spreadsheets after their
@@ -35,7 +35,7 @@ async function dropOverdue(work: Work): Promise<number> {
     .select({ id: files.id })
     .from(files)
     .where(and(isOverdue, isNotNull(files.attachedAt)))
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
   const deleted = await database
     .update(files)
     .set({ deletedAt: now, contentKey: null })
@@ -70,11 +70,11 @@ async function dropUnreferred(api: Api, now: Date): Promise<number> {
       ),
     )
     .orderBy(sql`random()`)
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
   const errors: unknown[] = []
   let dropped = 0
   for (const { key } of found) {
-    if (errors.length === MOST_FAILURES) break
+    if (errors.length === MAX_FAILURES) break
     try {
       if (await dropContent(api, key, storedBefore)) dropped += 1
     } catch (error) {

@@ -4,13 +4,13 @@ import { endOfObject } from './pdf-objects.ts'
 import { packingOf, unpacked } from './pdf-packing.ts'
 
 /** Most bytes that the packed dictionaries of a PDF may unpack to, all together. */
-const MOST_UNPACKED = 32 * 1024 * 1024
+const MAX_UNPACKED = 32 * 1024 * 1024
 
 /** How often, taken together, the bytes of a PDF may be read: objects that never end are read to the end of the file each time. */
-const MOST_READINGS = 4
+const MAX_READINGS = 4
 
 /** Most objects: a page has some ten. */
-const MOST_OBJECTS = 500_000
+const MAX_OBJECTS = 500_000
 
 /**
  * Looks at the structure of a PDF: whole, not encrypted, and nothing but pages (`pdf-findings.ts`). `too-complex` where something is packed
@@ -45,13 +45,13 @@ function isWhole(content: Buffer): boolean {
 function readObjects(content: Buffer, findings: PdfFindings): PdfRefusal | null {
   const text = content.toString('latin1')
   const lastEnd = text.lastIndexOf('endstream')
-  let room = MOST_UNPACKED
+  let room = MAX_UNPACKED
   let isOpaque = false
-  let patience = MOST_READINGS * content.length
+  let patience = MAX_READINGS * content.length
   const begins = /(?<=[\0\s\d])obj(?![A-Za-z])|trailer/g
   for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
     const end = endOfObject(text, begin.index)
-    if (end === null || findings.count >= MOST_OBJECTS) return 'too-complex'
+    if (end === null || findings.count >= MAX_OBJECTS) return 'too-complex'
     const dictionary = withPlainNames(text.slice(begin.index + begin[0].length, end))
     findings.add(numberBefore(text, begin.index), dictionary)
     patience -= end - begin.index
@@ -99,7 +99,7 @@ function addPacked(findings: PdfFindings, { unpacked, first }: Packed): boolean 
   const places = /(\d{1,10})\s+(\d{1,9})/g
   const listed = unpacked.slice(0, first)
   for (let place = places.exec(listed); place; place = places.exec(listed)) {
-    if (findings.count >= MOST_OBJECTS) return false
+    if (findings.count >= MAX_OBJECTS) return false
     const from = first + Number(place[2])
     findings.addNumbered(Number(place[1]), withPlainNames(unpacked.slice(from, from + LONGEST_ACTION)))
   }

@@ -39,7 +39,7 @@ const USUAL_NAMES = new Set([
 const isFilter = (name: string): name is Filter => /^(?:Flate|ASCIIHex|ASCII85)Decode$/.test(name)
 
 /** Filters of one stream. Programs write one or two; of more, each may be a thousand times the one before. */
-const MOST_FILTERS = 2
+const MAX_FILTERS = 2
 
 export function packingOf(dictionary: string): Packing {
   const names = /\/([^\0\s()<>[\]{}/%]*)/g
@@ -48,7 +48,7 @@ export function packingOf(dictionary: string): Packing {
   for (let found = names.exec(dictionary); found; found = names.exec(dictionary)) {
     const name = found[1] ?? ''
     seen.set(name, (seen.get(name) ?? 0) + 1)
-    if (isFilter(name) && filters.length <= MOST_FILTERS) filters.push(name)
+    if (isFilter(name) && filters.length <= MAX_FILTERS) filters.push(name)
   }
   const number = (name: string, absent: number) =>
     Number(
@@ -57,7 +57,7 @@ export function packingOf(dictionary: string): Packing {
   const isKnown =
     [...seen.keys()].every((name) => USUAL_NAMES.has(name)) &&
     ['Filter', 'DecodeParms', 'Predictor', 'Columns'].every((name) => (seen.get(name) ?? 0) <= 1) &&
-    filters.length <= MOST_FILTERS &&
+    filters.length <= MAX_FILTERS &&
     new Set(filters).size === filters.length &&
     // A filter or a number that is told elsewhere.
     !new RegExp(

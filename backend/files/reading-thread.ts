@@ -6,7 +6,7 @@ import type { TableRefusal } from '#domain/imports/table-refusal.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { BankReturn, ReturnProblem } from '#domain/payment-clearings/bank-return.ts'
 import { utf16Of } from '../documents/read-table/csv/csv-text.ts'
-import type { TableHeadWanted } from '../documents/read-table/read-table-head.ts'
+import type { TableHeadInput } from '../documents/read-table/read-table-head.ts'
 import type { Table } from '../documents/read-table/table.ts'
 import type { TableRow } from '../documents/read-table/table-row.ts'
 import { pdfRefusal } from './pdf-check.ts'
@@ -33,7 +33,7 @@ function isText(content: Uint8Array): boolean {
 }
 
 /** The type that the bytes of a file tell; `pdf`: why one is refused. */
-export type SeenFile = { mediaType: string | undefined; pdf: PdfRefusal | null }
+export type InspectedFile = { mediaType: string | undefined; pdf: PdfRefusal | null }
 
 /** Looks at the bytes of a file, further where it is of a type that is taken. Text has no signature: it is what is no known type and has no byte that text has not. */
 export async function look({
@@ -42,7 +42,7 @@ export async function look({
 }: {
   content: Uint8Array
   types: readonly string[]
-}): Promise<SeenFile> {
+}): Promise<InspectedFile> {
   const mediaType = (await fileTypeFromBuffer(content))?.mime
   if (mediaType === undefined) return { mediaType: isText(content) ? 'text/plain' : undefined, pdf: null }
   const isPdf = mediaType === 'application/pdf'
@@ -57,7 +57,7 @@ export type RowsAnswer = { batch: TableRow[] } | { outcome: Outcome<null, TableR
 export async function tableHead({
   content,
   ...wanted
-}: TableHeadWanted & { content: Uint8Array }): Promise<Outcome<TableHead, TableRefusal>> {
+}: TableHeadInput & { content: Uint8Array }): Promise<Outcome<TableHead, TableRefusal>> {
   const { readTableHead } = await import('../documents/read-table/read-table-head.ts')
   return orRefusal(() => readTableHead(bufferOf(content), wanted))
 }

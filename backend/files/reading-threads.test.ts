@@ -6,7 +6,7 @@ const staying = () => new AbortController().signal
 const kept = () => ({ sheet: 0, stopping: staying() })
 const csvOf = (rows: number, last = 'fim') =>
   Buffer.from(`a;b\n${Array.from({ length: rows }, (_, n) => `${n};x\n`).join('')}${last};y\n`)
-const tableLimits = { withinMs: 60_000, mostRows: 100_000, columns: [] }
+const tableLimits = { withinMs: 60_000, maxRows: 100_000, columns: [] }
 
 describe('a file that somebody sent', () => {
   it('is read in a thread, and told by its first rows', async () => {
@@ -25,7 +25,7 @@ describe('a file that somebody sent', () => {
   it('is not read on once its sender has left, and others are read', async () => {
     const leaving = new AbortController()
     const endless = Buffer.from('a;b\n'.repeat(4_000_000))
-    const reading = readSent('tableHead', endless, { leaving: leaving.signal, ...tableLimits, mostRows: 1e9 })
+    const reading = readSent('tableHead', endless, { leaving: leaving.signal, ...tableLimits, maxRows: 1e9 })
     setImmediate(() => leaving.abort(new Error('gone')))
     await expect(reading).rejects.toThrow('gone')
     const others = Array.from({ length: 4 }, () =>

@@ -17,7 +17,7 @@ type InputOf<Name extends keyof Readers> = Omit<Parameters<Readers[Name]>[0], 'c
 type AnswerOf<Name extends keyof Readers> = Awaited<ReturnType<Readers[Name]>>
 
 /** A file is read in tenths of a second: who comes after so many would wait for a minute where each is as bad as may be. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 /**
  * Megabytes of objects. No reader needs half of it: an engine that runs out within one step of its own, such as replacing in a text, ends
@@ -34,7 +34,7 @@ const LONGEST_SECONDS = 60
 const poolOf = (threads: number) =>
   threadPool<Readers>(new URL('./reading-thread.ts', import.meta.url), {
     threads,
-    waiting: MOST_WAITING,
+    waiting: MAX_WAITING,
     idleMs: 60_000,
     heapMb: HEAP_MB,
   })
@@ -58,7 +58,7 @@ export async function readSent<Name extends Exclude<keyof Readers, 'rows'>>(
   content: Buffer,
   { leaving, ...input }: InputOf<Name> & { leaving: AbortSignal },
 ): Promise<AnswerOf<Name>> {
-  if (inTurn.pendingCount >= MOST_WAITING) throw new Overloaded('too many files wait to be read')
+  if (inTurn.pendingCount >= MAX_WAITING) throw new Overloaded('too many files wait to be read')
   return inTurn(() => {
     leaving.throwIfAborted()
     const copy = new Uint8Array(content)

@@ -16,7 +16,7 @@ export type S3Options = {
 }
 
 /** A service that says nothing for so long is taken for gone. Milliseconds. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Bytes read at a time of a file that is passed on. */
 const PART_BYTES = 4 * 1024 * 1024
@@ -37,7 +37,7 @@ export function s3Storage({
     region,
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
-    requestAbortTimeout: PATIENCE_MS,
+    requestAbortTimeout: TIMEOUT_MS,
   })
   const nameOf = (key: string) => (prefix === '' ? key : `${prefix}/${key}`)
   return {

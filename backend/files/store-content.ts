@@ -8,7 +8,7 @@ export type StoredContent = { contentKey: string; sha256: string; bytes: number 
 /**
  * Puts bytes into the storage, once however often they come; resolves when they are safe there. Comes before the transaction that refers
  * to them: its row says beforehand that they are there, so that those of a transaction that fails are found and let go of.
- * @throws OutOfRoom, StorageUnavailable
+ * @throws DiskFull, StorageUnavailable
  */
 export async function storeContent(
   { database, storage }: { database: Database; storage: FileStorage },
@@ -23,7 +23,7 @@ export async function storeContent(
 
 /**
  * Puts a file of this machine into the storage, as {@link storeContent} does bytes, and takes it away.
- * @throws OutOfRoom, StorageUnavailable
+ * @throws DiskFull, StorageUnavailable
  */
 export function storeFile(
   target: { database: Database; storage: FileStorage },

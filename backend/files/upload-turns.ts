@@ -14,7 +14,7 @@ export type UploadTurns = <Result>(
 ) => Promise<Result>
 
 /** Bytes of a sender that are held in memory: eight of the largest documents, four of the largest sheets. */
-const MOST_BYTES = 80 * 1024 * 1024
+const MAX_BYTES = 80 * 1024 * 1024
 
 const WAIT_SECONDS = 5
 
@@ -23,7 +23,7 @@ export function uploadTurns(): UploadTurns {
   const lines = new Map<number | string, { last: Promise<unknown>; files: number; bytes: number }>()
   return async (sender, { content, leaving }, take) => {
     const line = lines.get(sender) ?? { last: Promise.resolve(), files: 0, bytes: 0 }
-    if (line.bytes + content.length > MOST_BYTES) throw tooManyAttempts(tooManyFilesAtOnce, WAIT_SECONDS)
+    if (line.bytes + content.length > MAX_BYTES) throw tooManyAttempts(tooManyFilesAtOnce, WAIT_SECONDS)
     lines.set(sender, line)
     line.files += 1
     line.bytes += content.length

@@ -16,7 +16,7 @@ export async function imagePixels(
   if (Math.max(size.width, size.height) > largestSide) return 'too-large'
   try {
     const { openImage } = await import('./open-image.ts')
-    const image = openImage(content, { mostPixels: largestSide * largestSide })
+    const image = openImage(content, { maxPixels: largestSide * largestSide })
     const { data, info } = await image
       .toColourspace('srgb')
       .ensureAlpha()

@@ -11,7 +11,7 @@ const ANY = Number.MAX_SAFE_INTEGER
 export async function imageHeader(content: Buffer): Promise<ImageHeader | null> {
   try {
     const { openImage } = await import('./open-image.ts')
-    const { width, height, isProgressive } = await openImage(content, { mostPixels: ANY }).metadata()
+    const { width, height, isProgressive } = await openImage(content, { maxPixels: ANY }).metadata()
     return { width, height, isProgressive }
   } catch {
     return null

@@ -16,11 +16,11 @@ sharp.cache(false)
 /**
  * An image of a type that is accepted (JPEG, PNG, WebP, GIF, AVIF; of HEIC its header alone, since its pixels are patented), of an
  * animation its first picture. Nothing is read yet: what reads it rejects for bytes that are no such image, are damaged or cut off, or of
- * more than `mostPixels`.
+ * more than `maxPixels`.
  */
-export function openImage(content: Buffer, { mostPixels }: { mostPixels: number }): Sharp {
+export function openImage(content: Buffer, { maxPixels }: { maxPixels: number }): Sharp {
   return sharp(pngWithoutTexts(content), {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: 'error',
     sequentialRead: true,
   })

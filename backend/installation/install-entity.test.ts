@@ -5,7 +5,7 @@ import { redefinirSenha } from '#contract/identity/passwords.ts'
 import { autenticar } from '#contract/identity/sessions.ts'
 import { retornarPlanos } from '#contract/plans/plans.ts'
 import { admitRealData, HOLDS_DEMONSTRATION, HOLDS_REAL_DATA } from '../database/claim-database.ts'
-import { takeSlipNumber } from '../database/queries/contribution-payments.ts'
+import { claimSlipNumber } from '../database/queries/contribution-payments.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { migrateDatabase } from '../preparation/migrate.ts'
 import { requestWorkflow } from '../rules/request-workflow.ts'
@@ -105,7 +105,7 @@ describe('a fund that installs the portal', () => {
     const { cobranca: _collection, ...without } = example
     expect((await install(other, without)).collection).toBe('missing')
     expect((await install(other)).collection).toBe('created')
-    expect(await takeSlipNumber(other.database)).toEqual({
+    expect(await claimSlipNumber(other.database)).toEqual({
       portfolio: '109',
       agency: '0057',
       account: '12345',

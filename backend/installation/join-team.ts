@@ -5,7 +5,7 @@ import { people } from '../database/schema/people.ts'
 import type { AttendantLevel } from '../security/actor.ts'
 import { accountOf } from '../security/attempts.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
-import { drawToken, hashSecret, secondsAfter } from '../security/tokens.ts'
+import { generateToken, hashSecret, secondsAfter } from '../security/tokens.ts'
 import type { Installation } from './installation-file.ts'
 
 /** How long the link to a first password is good, hours: whoever installs may not be the one who will use it. */
@@ -37,11 +37,11 @@ export async function joinTeam(
     .where(eq(people.cpf, member.cpf))
   const hasPassword = known?.passwordOf !== undefined && known.passwordOf !== null
   if (known?.level) {
-    const token = renewLinks && !hasPassword ? await drawLink(work, known.id, member.cpf) : null
+    const token = renewLinks && !hasPassword ? await createLink(work, known.id, member.cpf) : null
     return { name: known.name, level: known.level as AttendantLevel, outcome: 'kept', token }
   }
   const personId = known ? await promote(work, known.id, member) : await enter(work, member)
-  const token = hasPassword ? null : await drawLink(work, personId, member.cpf)
+  const token = hasPassword ? null : await createLink(work, personId, member.cpf)
   return { name: known?.name ?? member.nome, level: member.nivel, outcome: 'created', token }
 }
 
@@ -71,8 +71,8 @@ function recordLevel(work: AuditedWork, personId: number, level: AttendantLevel)
   })
 }
 
-async function drawLink({ database, now }: AuditedWork, personId: number, cpf: string): Promise<string> {
-  const token = drawToken()
+async function createLink({ database, now }: AuditedWork, personId: number, cpf: string): Promise<string> {
+  const token = generateToken()
   await database.insert(passwordLinks).values({
     account: accountOf(cpf),
     personId,

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { EmailFailure } from '#contract/messages/email-states.ts'
 import type { Settings } from '#settings/settings.ts'
+import { writeFileAtomically } from '../atomic-file.ts'
 import type { EmailSender, OutgoingEmail } from '../messages/outgoing-email.ts'
-import { writeWholeFile } from '../whole-file.ts'
 
 /** Milliseconds; a mail server that does not answer must not keep the e-mails behind waiting. */
-const SMTP_PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
+const SMTP_TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 
 const SENDER_NAME = 'Portal do Participante'
 
@@ -59,7 +59,7 @@ const smtpError = v.fallback(
 function smtpSender(url: string, senders: Senders): EmailSender {
   return async (email) => {
     const { createTransport } = await import('nodemailer')
-    await createTransport({ url, ...SMTP_PATIENCE }).sendMail(messageOf(email, senders))
+    await createTransport({ url, ...SMTP_TIMEOUTS }).sendMail(messageOf(email, senders))
   }
 }
 
@@ -72,7 +72,7 @@ function fileSender(folder: string, senders: Senders): EmailSender {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
     const name = `${stamp}-${email.template}-${randomUUID().slice(0, 8)}.eml`
-    await writeWholeFile(join(folder, name), sent.message as Buffer)
+    await writeFileAtomically(join(folder, name), sent.message as Buffer)
   }
 }
 

@@ -91,7 +91,7 @@ export type Jobs = {
 const PRIORITY = { alone: 0, 'of-many': -10 } as const
 
 /** Jobs of one statement. */
-const MOST_JOBS = 1000
+const MAX_JOBS = 1000
 
 /** Opens the job queue, which lives in the same database as everything else: a job exists only if its transaction was committed. */
 export async function openJobs({
@@ -132,8 +132,8 @@ export async function openJobs({
       },
       enqueueStored: async (transaction, ids, rank) => {
         const jobs = ids.map((emailId) => ({ data: { emailId }, priority: PRIORITY[rank] }))
-        for (let first = 0; first < jobs.length; first += MOST_JOBS)
-          await boss.insert(EMAIL_QUEUE, jobs.slice(first, first + MOST_JOBS), {
+        for (let first = 0; first < jobs.length; first += MAX_JOBS)
+          await boss.insert(EMAIL_QUEUE, jobs.slice(first, first + MAX_JOBS), {
             db: fromDrizzle(transaction, sql),
           })
       },

@@ -5,16 +5,16 @@ import { solicitarCodigoSeguranca } from '#contract/re-registration/re-registrat
 import { passwordLinks } from '../database/schema/access.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { eventually } from '../testing/eventually.ts'
+import { mailServer } from '../testing/mail-server.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import {
   type EmailQueueName,
   queueEmail,
   startApiWithoutMail,
   tryAgain,
-} from '../testing/away-mail-server.ts'
-import { DemoCpf } from '../testing/demo-people.ts'
-import { eventually } from '../testing/eventually.ts'
-import { mailServer } from '../testing/mail-server.ts'
-import type { TestApi } from '../testing/test-api.ts'
+} from '../testing/unreachable-mail-server.ts'
 
 const QUARTER_SECONDS = 15 * 60
 const TWO_DAYS_SECONDS = 2 * 24 * 3600
@@ -117,7 +117,7 @@ describe('while the mail server is away', () => {
     }
   })
 
-  const askForCode = async () => {
+  const requestCode = async () => {
     const [person] = await api.database.select().from(people).where(eq(people.cpf, DemoCpf.eduardo))
     const body = { cpf: DemoCpf.eduardo, dataNascimento: person?.birthDate }
     return api.call(solicitarCodigoSeguranca, { body })
@@ -129,8 +129,8 @@ describe('while the mail server is away', () => {
   }
 
   it('a security code waits for it for a quarter of an hour, and is never sent later', async () => {
-    const early = await afterMinutes(14, askForCode, isCodeClosed)
+    const early = await afterMinutes(14, requestCode, isCodeClosed)
     expect([early.sent.length, early.isClosed]).toEqual([1, false])
-    expect(await afterMinutes(15, askForCode, isCodeClosed)).toEqual({ sent: [], isClosed: true })
+    expect(await afterMinutes(15, requestCode, isCodeClosed)).toEqual({ sent: [], isClosed: true })
   })
 })

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { nodeName, takeUpOrphans } from './orphaned-jobs.ts'
+import { nodeName, requeueOrphans } from './orphaned-jobs.ts'
 import { createQueues, DUE_ACTS_QUEUE, EMAIL_QUEUE, IMPORT_QUEUE } from './queues.ts'
 
 let test: TestDatabase
@@ -40,7 +40,7 @@ const standingOf = async (id: string) => {
 }
 
 const look = () =>
-  takeUpOrphans(boss, {
+  requeueOrphans(boss, {
     database: test.database,
     node,
     log: { warn: () => undefined, error: () => undefined },

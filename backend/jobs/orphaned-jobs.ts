@@ -29,7 +29,7 @@ type Orphan = { queue: string; id: string; taken: number; mayRetry: boolean; isN
  * node is connected that does not say since when.
  * @returns false where it is worth looking again
  */
-export async function takeUpOrphans(
+export async function requeueOrphans(
   boss: PgBoss,
   { database, node, log }: { database: Database; node: string; log: JobLog },
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function watchOrphans(
 ): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined
   const look = async (left: number): Promise<void> => {
-    const isDone = await takeUpOrphans(boss, about)
+    const isDone = await requeueOrphans(boss, about)
     if (isDone || left === 0) return
     timer = setTimeout(() => {
       look(left - 1).catch((err: unknown) => about.log.error({ err }, 'jobs of a process that ended'))

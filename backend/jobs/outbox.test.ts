@@ -2,11 +2,11 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alterarEmailRecadastramento } from '#contract/people/people.ts'
 import { emails } from '../database/schema/emails.ts'
-import { queueEmail, startApiWithoutMail, tryAgain } from '../testing/away-mail-server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type MailServer, mailServer } from '../testing/mail-server.ts'
 import type { TestApi } from '../testing/test-api.ts'
+import { queueEmail, startApiWithoutMail, tryAgain } from '../testing/unreachable-mail-server.ts'
 import { sweep } from './expiry.ts'
 
 let api: TestApi

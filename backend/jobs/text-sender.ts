@@ -6,7 +6,7 @@ import { type TextState, textMessages } from '../database/schema/text-messages.t
 import type { TextJob } from '../messages/text-queue.ts'
 
 /** Milliseconds; who sends text messages and does not answer must not keep the others waiting. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export type TextGateway = Pick<Settings, 'SMS_URL' | 'SMS_TOKEN'>
 
@@ -46,7 +46,7 @@ export async function sendText(
     },
     body: JSON.stringify({ para: dialledPhone(row.phone), texto: row.words }),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await answer.body?.cancel()
   if (!answer.ok) throw new Error(`the gateway of text messages answered ${answer.status}`)

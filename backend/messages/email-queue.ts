@@ -10,7 +10,7 @@ type EmailAbout = {
   causedById?: number | null
 }
 
-/** An e-mail to be written when its turn comes. `tell.ts` queues it, and sees to it that the message gets what its texts name. */
+/** An e-mail to be written when its turn comes. `notify.ts` queues it, and sees to it that the message gets what its texts name. */
 export type EmailJob = {
   to: string
   /** Id of a message in the catalogue. */

@@ -135,7 +135,11 @@ export async function recordFailure(
  * Puts away an e-mail with a secret that nobody is to get any more: one that nobody was ever to get leaves no trace, and one that failed
  * until its secret was good no more says so.
  */
-export async function recordNobody(database: Querier, { id, attempts }: EmailRow, now: Date): Promise<void> {
+export async function recordNoRecipient(
+  database: Querier,
+  { id, attempts }: EmailRow,
+  now: Date,
+): Promise<void> {
   if (attempts === 0) await database.delete(emails).where(eq(emails.id, id))
   else
     await database

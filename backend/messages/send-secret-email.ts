@@ -1,9 +1,9 @@
 import { printInstant } from '../documents/print-format.ts'
 import { type MessageId, type MessageOf, messageOf, type VariablesOf } from './all-messages.ts'
 import type { MessageAbout } from './define-message.ts'
+import { standardValues } from './notify.ts'
 import type { SentEmail } from './outbox.ts'
 import type { SecretEmailContext } from './secret-email-context.ts'
-import { standardValues } from './tell.ts'
 import { writeEmail } from './write-email.ts'
 
 type SecretId = { [Id in MessageId]: MessageOf<Id>['to'] extends 'secret' ? Id : never }[MessageId]

@@ -18,10 +18,10 @@ import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { eventually } from '../testing/eventually.ts'
+import { notifiedWhile } from '../testing/notified.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { toldWhile } from '../testing/told.ts'
 
 let api: TestApi
 
@@ -35,7 +35,7 @@ const person = async (cpf: string) => ({ id: await api.personId(cpf), token: awa
 describe('a contribution that was issued', () => {
   const issue = async (cpf: string, idPlano: number, values: Record<string, unknown>) => {
     const { id, token } = await person(cpf)
-    return toldWhile(api, id, async () => {
+    return notifiedWhile(api, id, async () => {
       const body = { idPessoa: id, idPlano, chaveEnvio: randomUUID(), ...values }
       const { status } = await api.call(gerarContribuicao, { token, body })
       expect(status).toBe(200)
@@ -76,7 +76,7 @@ describe('a message of the service desk', () => {
     const requests = await api.call(retornarSolicitacoes, { token: ana.token, query: { idPlano: 1 } })
     const idRequisicao = requests.answer.requisicoes.at(-1)?.id ?? 0
     const write = (mensagem: string) =>
-      toldWhile(api, ana.id, () =>
+      notifiedWhile(api, ana.id, () =>
         api.call(criarConversa, {
           token: karina.token,
           body: { idPessoa: ana.id, idPlano: 1, idRequisicao, assunto: 'Seu pedido', mensagem },
@@ -132,7 +132,7 @@ describe('a re-registration', () => {
   it('that was begun again invites the person anew, with the way to it', async () => {
     const id = await api.personId(DemoCpf.carlos)
     const token = await api.signIn(DemoCpf.marta)
-    const { titles, emails } = await toldWhile(api, id, () =>
+    const { titles, emails } = await notifiedWhile(api, id, () =>
       api.call(reiniciarRecadastramento, { token, body: { cpf: DemoCpf.carlos, admin: 'S' } }),
     )
     expect(titles).toEqual(['Faça seu recadastramento'])
@@ -167,7 +167,7 @@ describe('a re-registration', () => {
     const move = (idStatus: number, versao: number) =>
       api.call(movimentarRequisicao, { token, body: { idRequisicao: filed?.id, idStatus, versao } })
     await move(2, 1)
-    const { titles, emails } = await toldWhile(api, id, async () =>
+    const { titles, emails } = await notifiedWhile(api, id, async () =>
       expect((await move(5, 2)).status).toBe(200),
     )
     expect(titles.toSorted()).toEqual(['Benefício retomado', 'Recadastramento concluído'])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { openPool } from '../database/pool.ts'
 import { people } from '../database/schema/people.ts'
 import { sessions } from '../database/schema/sessions.ts'
-import { drawToken, hashSecret, secondsAfter } from '../security/tokens.ts'
+import { generateToken, hashSecret, secondsAfter } from '../security/tokens.ts'
 import { eventually } from '../testing/eventually.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { oneListener } from './one-listener.ts'
@@ -145,7 +145,7 @@ const notice = {
 async function openSession(): Promise<{ token: string; personId: number }> {
   const [person] = await clone.database.select({ id: people.id }).from(people).limit(1)
   if (!person) throw new Error('nobody is there')
-  const [token, now] = [drawToken(), new Date()]
+  const [token, now] = [generateToken(), new Date()]
   await clone.database.insert(sessions).values({
     personId: person.id,
     tokenHash: hashSecret(token),

@@ -5,10 +5,10 @@ import { caseRoom } from './rooms.ts'
 import type { Admission } from './socket-admission.ts'
 
 /** Requests that one connection may have open at once: a page shows one, and another while it goes over to it. */
-const MOST_OPEN = 3
+const MAX_OPEN = 3
 
 /** Wishes of one connection that may wait for their answer; more are not heard. */
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 export type CaseSocketOptions = {
   /** Whether a session may hear of a request as the service desk. */
@@ -42,7 +42,7 @@ export function followCases(
   const inTurn = (given: unknown, act: (requestId: number, by: Admission) => Promise<void>) => {
     const asked = v.safeParse(watchedCase, given)
     const by = admission
-    if (!asked.success || !by?.isAttendant || waiting >= MOST_WAITING) return
+    if (!asked.success || !by?.isAttendant || waiting >= MAX_WAITING) return
     waiting += 1
     turn = turn
       .then(() => act(asked.output.idRequisicao, by))
@@ -65,7 +65,7 @@ export function followCases(
       open.delete(requestId)
       open.add(requestId)
       const [oldest] = open
-      if (open.size > MOST_OPEN && oldest !== undefined) await leave(oldest)
+      if (open.size > MAX_OPEN && oldest !== undefined) await leave(oldest)
       onOpen([...open])
     }),
   )

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { conversationEvents, watched } from '#contract/conversations/conversations.ts'
 import { conversationSideWords } from '#contract/conversations/wire-words.ts'
 import type { Watched } from './realtime.ts'
-import { deskWatchersRoom, personRoom, presenceRoom, type Saying, watchersRoom } from './rooms.ts'
+import { deskWatchersRoom, personRoom, presenceRoom, type RoomEvent, watchersRoom } from './rooms.ts'
 import type { Admission } from './socket-admission.ts'
 
 /** Conversations that one connection may show at once: a page shows one, and another while it goes over to it. */
-const MOST_WATCHED = 3
+const MAX_WATCHED = 3
 
 /** Wishes of one connection that may wait for their answer; more are not heard. */
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 /** That somebody writes is passed on at most so often for each connection, milliseconds. */
 const TYPING_EVERY_MS = 1000
@@ -18,7 +18,7 @@ const TYPING_EVERY_MS = 1000
 export type ConversationSocketOptions = {
   /** Checks whether a session may watch a conversation; null: it may not, or there is no such conversation. */
   mayWatch: (asked: { sessionId: number; conversationId: number }) => Promise<Watched | null>
-  say: (saying: Saying) => void
+  say: (saying: RoomEvent) => void
   /** Conversations that the connection shows, whenever they change. */
   onWatching: (conversationIds: readonly number[]) => void
   onError: (error: unknown) => void
@@ -48,7 +48,7 @@ export function followConversations(
   /** One after the other, so that what was wished last holds. */
   const inTurn = (given: unknown, act: (conversationId: number) => Promise<void>) => {
     const asked = v.safeParse(watched, given)
-    if (!asked.success || admission === null || waiting >= MOST_WAITING) return
+    if (!asked.success || admission === null || waiting >= MAX_WAITING) return
     waiting += 1
     turn = turn
       .then(() => act(asked.output.idConversa))
@@ -79,7 +79,7 @@ export function followConversations(
     await socket.join(rooms)
     shown.set(conversationId, { watched: found, rooms })
     const [oldest] = shown.keys()
-    if (shown.size > MOST_WATCHED && oldest !== undefined) await hide(oldest)
+    if (shown.size > MAX_WATCHED && oldest !== undefined) await hide(oldest)
     onWatching([...shown.keys()])
     socket.emit(watching, { idConversa: conversationId })
   }

@@ -21,7 +21,7 @@ export function oneListener(pool: AdapterPool): Listener {
   let given: PoolClient | null = null
   let isListening = false
   let isClosed = false
-  const { promise: listening, resolve: sayListening } = Promise.withResolvers<void>()
+  const { promise: listening, resolve: logListening } = Promise.withResolvers<void>()
   return {
     listening,
     pool: {
@@ -41,7 +41,7 @@ export function oneListener(pool: AdapterPool): Listener {
         // All that the adapter asks of its own connection is to listen; it has no question left when it does.
         client.once('drain', () => {
           if (given === client) isListening = true
-          sayListening()
+          logListening()
         })
         return client
       },

@@ -20,4 +20,4 @@ export const presenceRoom = (personId: number) => `presenca:${personId}`
 export const caseRoom = (requestId: number) => `caso:${requestId}`
 
 /** An event that one node sends to its connections in a room, and asks the others to send to theirs. */
-export type Saying = { to: string; except: string[]; event: string; carried: unknown }
+export type RoomEvent = { to: string; except: string[]; event: string; carried: unknown }

@@ -7,25 +7,25 @@ import { conversationEvents } from '#contract/conversations/conversations.ts'
 import { realtimeEvents } from '#contract/messages/notifications.ts'
 import { caseEvents } from '#contract/requests/cases.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
-import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
+import { settledWithin } from '../settled-within.ts'
 import { type CaseSocketOptions, followCases } from './case-sockets.ts'
-import { sayingsOfEntry, sayingsOfMarks } from './conversation-sayings.ts'
+import { type AtOnce, connectionLimits, MAX_AT_ONCE } from './connection-limits.ts'
+import { eventsOfEntry, eventsOfMarks } from './conversation-events.ts'
 import { type ConversationSocketOptions, followConversations } from './conversation-sockets.ts'
 import { type AdapterPool, oneListener } from './one-listener.ts'
-import { type AtOnce, MOST_AT_ONCE, openPlaces } from './open-places.ts'
 import { openPresenceBoard, type PresenceBoardOptions, type Shown } from './presence-board.ts'
-import type { CaseTold, Realtime } from './realtime.ts'
+import type { CaseBroadcast, Realtime } from './realtime.ts'
 import {
   ATTENDANTS_ROOM,
   caseRoom,
   personRoom,
   presenceRoom,
-  type Saying,
+  type RoomEvent,
   sessionRoom,
   watchersRoom,
 } from './rooms.ts'
-import { type EngineConnection, endSilentLines } from './silent-lines.ts'
+import { type EngineConnection, endSilentConnections } from './silent-connections.ts'
 import { welcome } from './welcome.ts'
 
 /** Longest wait of a connection that has not said who it is, milliseconds. */
@@ -80,9 +80,9 @@ export type SocketServer = Realtime & { close: () => Promise<void> }
  * person's room only after `authenticate` (or a handshake `auth.token`) with a ticket or a session token.
  */
 export async function openSocketServer(options: SocketServerOptions): Promise<SocketServer> {
-  const { http, pool, log, addressOf, admissionMs = ADMISSION_MS, atOnce = MOST_AT_ONCE } = options
-  const addresses = openPlaces<string>(atOnce.ofAddress)
-  const people = openPlaces<number>(atOnce.ofPerson)
+  const { http, pool, log, addressOf, admissionMs = ADMISSION_MS, atOnce = MAX_AT_ONCE } = options
+  const addresses = connectionLimits<string>(atOnce.ofAddress)
+  const people = connectionLimits<number>(atOnce.ofPerson)
   const io = new Server(http.server, {
     maxHttpBufferSize: LARGEST_MESSAGE,
     ...options.heartbeat,
@@ -91,7 +91,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers) && !addresses.isFull(addressOf(request))),
   })
-  endSilentLines(io, http.server, admissionMs)
+  endSilentConnections(io, http.server, admissionMs)
   // Ahead of Engine.IO's own listener, which answers what it refuses without any header of ours.
   http.server.prependListener('request', (request, response) => {
     if (request.url?.startsWith(`${io.path()}/`)) response.setHeader('x-content-type-options', 'nosniff')
@@ -105,11 +105,11 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     // The request that opened a connection would be kept for as long as it is open.
     connection.request = null
   })
-  const sayHere = ({ to, except, event, carried }: Saying) => {
+  const sayHere = ({ to, except, event, carried }: RoomEvent) => {
     io.local.to(to).except(except).emit(event, carried)
   }
   /** To this node's connections at once: the way through the database is for the other nodes. */
-  const say = (saying: Saying) => {
+  const say = (saying: RoomEvent) => {
     sayHere(saying)
     io.serverSideEmit(SAY, saying)
   }
@@ -189,7 +189,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     })
   })
   // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
-  await atMost(LISTENING_MS, listener.listening)
+  await settledWithin(LISTENING_MS, listener.listening)
   return {
     notify: (personId, carried) =>
       say({ to: personRoom(personId), except: [], event: newNotification, carried }),
@@ -199,20 +199,20 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     },
     notifyAttendants: (carried, exceptPersonId) =>
       say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], event: newNotification, carried }),
-    tellRead: (personId, ids) =>
+    broadcastRead: (personId, ids) =>
       say({ to: personRoom(personId), except: [], event: notificationsRead, carried: { ids } }),
-    tellAttendantsRead: (ids) =>
+    broadcastReadToAttendants: (ids) =>
       say({ to: ATTENDANTS_ROOM, except: [], event: notificationsRead, carried: { ids } }),
-    tellEntry: (told) => {
+    broadcastEntry: (told) => {
       // Whoever shows the conversation hears of the coming and going of who attends to it now.
       if (told.attendantId !== undefined)
         io.in(watchersRoom(told.conversationId)).socketsJoin(presenceRoom(told.attendantId))
-      for (const saying of sayingsOfEntry(told)) say(saying)
+      for (const saying of eventsOfEntry(told)) say(saying)
     },
-    tellMarks: (told) => {
-      for (const saying of sayingsOfMarks(told)) say(saying)
+    broadcastMarks: (told) => {
+      for (const saying of eventsOfMarks(told)) say(saying)
     },
-    tellCase: (told) => say(sayingOfCase(told)),
+    broadcastCase: (told) => say(sayingOfCase(told)),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
       await board.close()
@@ -224,7 +224,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
   }
 }
 
-function sayingOfCase({ requestId, cause, by }: CaseTold): Saying {
+function sayingOfCase({ requestId, cause, by }: CaseBroadcast): RoomEvent {
   const carried = { idRequisicao: requestId, causa: cause, por: by }
   return { to: caseRoom(requestId), except: [], event: caseEvents.caseChanged, carried }
 }

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
 
-type Asked = { kind: string; planId: number | null; day: IsoDate }
+type RuleReference = { kind: string; planId: number | null; day: IsoDate }
 
-const inWords = ({ kind, planId, day }: Asked) =>
+const inWords = ({ kind, planId, day }: RuleReference) =>
   `"${kind}" ${planId === null ? 'for everybody' : `of plan ${planId}`} on ${day}`
 
 /**
@@ -10,9 +10,9 @@ const inWords = ({ kind, planId, day }: Asked) =>
  */
 export class MissingRule extends Error {
   override readonly name = 'MissingRule'
-  readonly asked: Asked
+  readonly asked: RuleReference
 
-  constructor(asked: Asked) {
+  constructor(asked: RuleReference) {
     super(`there is no rule ${inWords(asked)}`)
     this.asked = asked
   }
@@ -21,9 +21,9 @@ export class MissingRule extends Error {
 /** A stored rule is not what its kind says any more. Answers 503; the log says which, and where. */
 export class UnreadableRule extends Error {
   override readonly name = 'UnreadableRule'
-  readonly asked: Asked
+  readonly asked: RuleReference
 
-  constructor(asked: Asked, complaint: string) {
+  constructor(asked: RuleReference, complaint: string) {
     super(`the rule ${inWords(asked)} cannot be read: ${complaint}`)
     this.asked = asked
   }

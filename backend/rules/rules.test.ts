@@ -10,9 +10,9 @@ import { datedRules } from '../database/schema/dated-rules.ts'
 import { plans } from '../database/schema/plans.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { pastTriggers } from '../testing/past-triggers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
+import { withoutTriggers } from '../testing/without-triggers.ts'
 import { ruleKinds } from './all-kinds.ts'
 import { contributionTerms, overdueCharges } from './contribution-kinds.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
@@ -186,7 +186,7 @@ describe('a call that needs a rule', () => {
   }
 
   it('answers 503 with what to do while none is in force', async () => {
-    await pastTriggers(test.database, (unit) =>
+    await withoutTriggers(test.database, (unit) =>
       unit
         .update(datedRules)
         .set({ during: sql`daterange(lower(${datedRules.during}), ${TEST_TODAY}::date)` })

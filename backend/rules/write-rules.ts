@@ -29,7 +29,7 @@ export function installed<Kind extends PlanRulesKind>(
 }
 
 /** Rows of one statement: each brings about eight parameters, of which PostgreSQL takes 65,535. */
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 
 /**
  * Writes rules that nobody published, each checked by its kind as what is published is; those of a kind and plan in the order of their days.
@@ -64,8 +64,8 @@ export async function writeRules(
       publishedAt,
     })
   }
-  for (let start = 0; start < rows.length; start += MOST_ROWS) {
-    await database.insert(datedRules).values(rows.slice(start, start + MOST_ROWS))
+  for (let start = 0; start < rows.length; start += MAX_ROWS) {
+    await database.insert(datedRules).values(rows.slice(start, start + MAX_ROWS))
   }
 }
 

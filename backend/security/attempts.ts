@@ -20,7 +20,7 @@ const KNOWN_SECONDS = 90 * 24 * 3600
 const HOLDS_FOR_STRANGERS: ReadonlySet<AttemptLimit['of']> = new Set(['place', 'account'])
 
 /** How long an attempt waits for the outcome of others that fill its place, milliseconds; then they count as failed. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 const POLL_MS = 50
 
 /** Key that attempts are counted under: the same for CPFs that exist and that don't. */
@@ -47,7 +47,7 @@ export async function countAttempt(work: Work, attempt: Attempt): Promise<void> 
  * those of this account from this place. What there was no time to judge was none.
  * @throws 429 with the wait; whatever `judge` throws.
  */
-export async function judgeAttempt<Result>(
+export async function checkAttempt<Result>(
   run: RunWork,
   attempt: Attempt,
   judge: () => Promise<Result | null>,
@@ -74,7 +74,7 @@ export async function forgetAttempts({ database }: Work, kind: AttemptKind, acco
 /** Takes a place for an attempt. Right ones leave theirs in a moment, so that who comes together with others is let in after them. */
 async function reserve(run: RunWork, attempt: Attempt): Promise<number> {
   for (let waited = 0; ; waited += POLL_MS) {
-    const isPatient = waited < PATIENCE_MS
+    const isPatient = waited < TIMEOUT_MS
     const id = await run((unit) => takeRoom(unit, attempt, { isOpen: true, isPatient }))
     if (id !== null) return id
     await wait(POLL_MS)

@@ -12,7 +12,7 @@ const masks: ReadonlyMap<string, (value: string) => string> = new Map([
 const isSecret = (name: string) => /senha|password|token|secret|(password|code)Hash/i.test(name)
 
 /** Values as records keep them, on every level: without secrets, with accounts and CPFs masked. */
-export function discreet(values: object): Record<string, unknown> {
+export function maskValues(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => !isSecret(name))
@@ -23,5 +23,5 @@ export function discreet(values: object): Record<string, unknown> {
 function discreetValue(value: unknown, mask?: (value: string) => string): unknown {
   if (typeof value === 'string') return mask && value !== '' ? mask(value) : value
   if (Array.isArray(value)) return value.map((item) => discreetValue(item, mask))
-  return value === null || typeof value !== 'object' || value instanceof Date ? value : discreet(value)
+  return value === null || typeof value !== 'object' || value instanceof Date ? value : maskValues(value)
 }

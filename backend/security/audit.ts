@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../database/schema/audit.ts'
 import type { Work } from '../work.ts'
 import { type AuditActionId, auditActions, type KeptKey } from './audit-actions/all-actions.ts'
-import { discreet } from './audit-masks.ts'
+import { maskValues } from './audit-masks.ts'
 
 /** Values of which an action keeps every name; another name does not compile. */
 type Kept<Action extends AuditActionId, Values> = Values & {
@@ -22,7 +22,7 @@ export type AuditInput<Action extends AuditActionId, Before = unknown, After = u
 }
 
 /** Rows of one statement: each brings about ten parameters, of which PostgreSQL takes 65,535. */
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 
 /** As much of a unit of work as its records need. */
 export type AuditedWork = Pick<Work, 'database' | 'now' | 'actor' | 'requestId'>
@@ -43,10 +43,10 @@ export async function auditAll<Action extends AuditActionId, Before extends obje
   work: AuditedWork,
   inputs: readonly AuditInput<Action, Before, After>[],
 ): Promise<void> {
-  for (let first = 0; first < inputs.length; first += MOST_ROWS) {
+  for (let first = 0; first < inputs.length; first += MAX_ROWS) {
     await work.database
       .insert(auditEntries)
-      .values(inputs.slice(first, first + MOST_ROWS).map((input) => auditRow(work, input)))
+      .values(inputs.slice(first, first + MAX_ROWS).map((input) => auditRow(work, input)))
   }
 }
 
@@ -104,5 +104,5 @@ function keptValues(action: AuditActionId, values: object): Record<string, unkno
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const others = given.map(([name]) => name).filter((name) => !names.includes(name))
   if (others.length > 0) process.emitWarning(`audit of ${action} leaves out: ${others.join(', ')}`)
-  return discreet(Object.fromEntries(given.filter(([name]) => names.includes(name))))
+  return maskValues(Object.fromEntries(given.filter(([name]) => names.includes(name))))
 }

@@ -3,7 +3,7 @@ import { knownDevices } from '../database/schema/known-devices.ts'
 import { people } from '../database/schema/people.ts'
 import type { Work } from '../work.ts'
 import { type Place, placeOfAddress, placeOfDevice } from './place.ts'
-import { drawToken, hashSecret, secondsAfter } from './tokens.ts'
+import { generateToken, hashSecret, secondsAfter } from './tokens.ts'
 
 /** A device is known for so long after the last sign-in with it, seconds. */
 const KNOWN_SECONDS = 180 * 24 * 3600
@@ -12,7 +12,7 @@ const KNOWN_SECONDS = 180 * 24 * 3600
 const REPLACED_SECONDS = 24 * 3600
 
 /** Whoever empties their browser every time does not fill the table. */
-const MOST_OF_A_PERSON = 10
+const MAX_OF_A_PERSON = 10
 
 /** Who tries something for a CPF, and from where: `devices` as the browser sent them. */
 export type Caller = { cpf: string; address: string; devices: readonly string[] }
@@ -47,7 +47,7 @@ export async function rememberDevice(
   { database, now }: Work,
   { personId, sessionId, place }: { personId: number; sessionId: number | null; place: Place | null },
 ): Promise<string> {
-  const secret = drawToken()
+  const secret = generateToken()
   await database.insert(knownDevices).values({
     personId,
     sessionId,
@@ -66,7 +66,7 @@ export async function rememberDevice(
     .from(knownDevices)
     .where(eq(knownDevices.personId, personId))
     .orderBy(desc(knownDevices.id))
-    .limit(MOST_OF_A_PERSON)
+    .limit(MAX_OF_A_PERSON)
   await database
     .delete(knownDevices)
     .where(and(eq(knownDevices.personId, personId), notInArray(knownDevices.id, newest)))

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const TICKET_SECONDS = 60
 
 /** Draws an opaque token: 32 random bytes as base64url (43 characters). It says nothing and can't be guessed. */
-export function drawToken(): string {
+export function generateToken(): string {
   return randomBytes(32).toString('base64url')
 }
 

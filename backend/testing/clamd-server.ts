@@ -8,8 +8,8 @@ export const EICAR = Buffer.from(
 
 export type TestClamd = { url: string; scanned: () => number; close: () => Promise<void> }
 
-/** A virus scanner that speaks clamd's INSTREAM and finds {@link EICAR}, wherever in a file it is. Refuses more than `mostBytes`. */
-export async function startTestClamd({ mostBytes = 25 * 1024 * 1024 } = {}): Promise<TestClamd> {
+/** A virus scanner that speaks clamd's INSTREAM and finds {@link EICAR}, wherever in a file it is. Refuses more than `maxBytes`. */
+export async function startTestClamd({ maxBytes = 25 * 1024 * 1024 } = {}): Promise<TestClamd> {
   let scanned = 0
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
@@ -19,7 +19,7 @@ export async function startTestClamd({ mostBytes = 25 * 1024 * 1024 } = {}): Pro
       const content = streamOf(received)
       if (content === null) return
       scanned += 1
-      say(socket, verdictOf(content, mostBytes))
+      say(socket, verdictOf(content, maxBytes))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,8 +30,8 @@ export async function startTestClamd({ mostBytes = 25 * 1024 * 1024 } = {}): Pro
   }
 }
 
-function verdictOf(content: Buffer, mostBytes: number): string {
-  if (content.length > mostBytes) return 'INSTREAM size limit exceeded. ERROR'
+function verdictOf(content: Buffer, maxBytes: number): string {
+  if (content.length > maxBytes) return 'INSTREAM size limit exceeded. ERROR'
   return content.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
 }
 

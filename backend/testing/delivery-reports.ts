@@ -1,5 +1,5 @@
 /** Fields of a recipient in a report (RFC 3464). */
-export type Told = {
+export type ReportFacts = {
   messageId: string
   action?: string
   status?: string
@@ -23,7 +23,12 @@ const returnedHead = (messageId: string) =>
   )
 
 /** As Postfix writes it, asked for the head of the e-mail alone. */
-export function postfixReport({ messageId, action = 'failed', status = '5.1.1', diagnostic }: Told): string {
+export function postfixReport({
+  messageId,
+  action = 'failed',
+  status = '5.1.1',
+  diagnostic,
+}: ReportFacts): string {
   const answer = diagnostic ?? `550 ${status} <ana@exemplo.example>: Recipient address rejected`
   return lines(
     'Return-Path: <>',
@@ -73,7 +78,7 @@ export function postfixReport({ messageId, action = 'failed', status = '5.1.1', 
 }
 
 /** As Exchange writes it: its text in two forms, comments, and parts that say their encoding. */
-export function exchangeReport({ messageId, action = 'failed', status = '5.1.10' }: Told): string {
+export function exchangeReport({ messageId, action = 'failed', status = '5.1.10' }: ReportFacts): string {
   return lines(
     'From: <postmaster@exemplo.example>',
     'To: <voltas@fundo.example>',
@@ -134,7 +139,7 @@ export function exchangeReport({ messageId, action = 'failed', status = '5.1.10'
 }
 
 /** As Gmail writes it: with a picture, lines that end in a line feed alone, and the whole e-mail. */
-export function gmailReport({ messageId, action = 'failed', status = '5.2.2' }: Told): string {
+export function gmailReport({ messageId, action = 'failed', status = '5.2.2' }: ReportFacts): string {
   return lines(
     'Received: by 2002:a05:6a10 with SMTP id x; Wed, 11 Nov 2026 04:00:00 -0800 (PST)',
     'Content-Type: multipart/report; boundary="0000000000006f2c"; report-type=delivery-status',

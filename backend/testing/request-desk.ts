@@ -18,9 +18,9 @@ import { makeCall } from './http-client.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** Asks for an amount in reais. */
-type PayoutAsked = Submission & { valor: string }
+type PayoutRequest = Submission & { valor: string }
 type PayoutData = { valor: string }
-export type PayoutKind = DecidedKind<PayoutAsked, PayoutData>
+export type PayoutKind = DecidedKind<PayoutRequest, PayoutData>
 
 /** A kind that pays, from what it keeps of the whole balance: what it settles leaves the basic account, oldest lots first. */
 export const payout: Extract<PayoutKind, { moves: 'money' }> = {
@@ -147,7 +147,7 @@ export async function openRequestDesk(kinds: readonly PayoutKind[]) {
   }
 }
 
-type Submitted = Partial<Pick<PayoutAsked, 'valor' | 'idRequisicao'>> & { actor?: Actor }
+type Submitted = Partial<Pick<PayoutRequest, 'valor' | 'idRequisicao'>> & { actor?: Actor }
 
 async function personOf(test: TestApi, cpf: string, level: Actor['level']): Promise<Person> {
   const id = await test.personId(cpf)

@@ -55,7 +55,7 @@ export async function startTestApi({ environment, ...options }: TestApiOptions =
       // Tests hammer from one address; the limits have tests of their own.
       limits: { general: 1_000_000, signIn: 1_000_000 },
       // Spreadsheets are written behind everything else, which is much where tests run side by side.
-      exportPatienceMs: 60_000,
+      exportTimeoutMs: 60_000,
       ...options,
     })
   const server = await startNode()

@@ -27,7 +27,7 @@ export const LONGEST_MESSAGE = 2000
 const LONGEST_NOTE = 500
 
 /** Most files that go with one message. */
-export const MOST_FILES = 5
+export const MAX_FILES = 5
 
 export type ConversationSide = WordOf<typeof conversationSideWords>
 
@@ -118,7 +118,7 @@ const messageText = v.optional(optionalText(LONGEST_MESSAGE), '')
 const fileIds = v.optional(
   v.pipe(
     v.array(v.pipe(v.string(), v.uuid('Envie o arquivo de novo.'))),
-    v.maxLength(MOST_FILES, `Envie no máximo ${MOST_FILES} arquivos por mensagem.`),
+    v.maxLength(MAX_FILES, `Envie no máximo ${MAX_FILES} arquivos por mensagem.`),
     v.check((ids) => new Set(ids).size === ids.length, 'O mesmo arquivo foi escolhido duas vezes.'),
   ),
   [],

@@ -4,10 +4,10 @@ import type { Complaint } from '../complaints.ts'
 import { deathSentences } from './deaths.text.ts'
 
 /** A death as it is told; null: not told yet. `nascimento`: of the person, null where it is unknown. */
-export type DeathTold = { faleceuEm: IsoDate | null; certidao: string | null; nascimento: IsoDate | null }
+export type DeathReport = { faleceuEm: IsoDate | null; certidao: string | null; nascimento: IsoDate | null }
 
 export function deathDayComplaint(
-  { faleceuEm, nascimento }: Omit<DeathTold, 'certidao'>,
+  { faleceuEm, nascimento }: Omit<DeathReport, 'certidao'>,
   today: IsoDate,
 ): string | null {
   if (faleceuEm === null) return deathSentences.required
@@ -17,7 +17,7 @@ export function deathDayComplaint(
 }
 
 /** Checks a death that is to be registered. Whether the certificate was sent is for the API to see. */
-export function checkDeath(told: DeathTold, today: IsoDate): Outcome<null, Complaint> {
+export function checkDeath(told: DeathReport, today: IsoDate): Outcome<null, Complaint> {
   const day = deathDayComplaint(told, today)
   const problems: Complaint[] = []
   if (day !== null) problems.push({ field: 'faleceuEm', sentence: day })

@@ -125,7 +125,7 @@ export const retornarFalecimento = defineCall({
 })
 
 /** A reported death: its day, and the id of the certificate that was sent. */
-export const deathTold = v.strictObject({ faleceuEm: dateText, certidao: fileId })
+export const deathReport = v.strictObject({ faleceuEm: dateText, certidao: fileId })
 
 /**
  * Registers the death of a person: every plan of theirs that had not ended is in situation 5, sessions end, open requests stand still,
@@ -139,7 +139,7 @@ export const registrarFalecimento = defineCall({
   group: 'Falecimento',
   access: { kind: 'attendant', minimumLevel: 2 },
   about: { person: 'body.idPessoa', need: 'act' },
-  body: v.strictObject({ idPessoa: id, ...deathTold.entries }),
+  body: v.strictObject({ idPessoa: id, ...deathReport.entries }),
   answer: death,
   problems: [409],
 })

@@ -53,7 +53,7 @@ type Person = Pick<DependantValues, 'name' | 'cpf' | 'birthdate' | 'kindship' | 
 }
 
 /** A dependant as the rules of the domain know one. */
-export function toldDependant({
+export function dependantForRules({
   name,
   cpf,
   birthdate,
@@ -121,7 +121,7 @@ export function dependantComplaints(
   const wrong = [...lists].flatMap(([plan, members]) => {
     const type = plan === null ? DependantType.incomeTax : DependantType.plan
     const problems = checkDependantList(
-      members.map(({ dependant }) => toldDependant(dependant)),
+      members.map(({ dependant }) => dependantForRules(dependant)),
       listFacts(type, plan, facts),
     )
     return problems.map((problem) => complaintAt(members[problem.at]?.at ?? 0, problem))
@@ -131,7 +131,7 @@ export function dependantComplaints(
 
 /** Complaints before a dependant's type was chosen: only about who they are. The kinship is asked for afterwards. */
 function unchosenComplaints(dependant: DependantValues, at: number, today: string): Complaint[] {
-  const problems = checkDependants([toldDependant(dependant)], today).filter(
+  const problems = checkDependants([dependantForRules(dependant)], today).filter(
     ({ field }) => field !== 'kinship',
   )
   return [
@@ -199,7 +199,7 @@ export function checkDependantsValues(
   const staying = placed.filter(({ dependant }) => dependant.encerra === 'N')
   const problems = [
     ...checkDependantList(
-      staying.map(({ dependant }) => toldDependant(dependant)),
+      staying.map(({ dependant }) => dependantForRules(dependant)),
       listFacts(tipo, facts.idPlano, facts),
     ).map((problem) => complaintAt(staying[problem.at]?.at ?? 0, problem)),
     ...staying.flatMap(({ dependant, at }) =>

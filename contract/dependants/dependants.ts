@@ -22,7 +22,7 @@ export function dependantTypeWord(type: 1 | 2): DependantTypeWord {
 }
 
 /** The longest list of dependants. */
-export const MOST_DEPENDANTS = 20
+export const MAX_DEPENDANTS = 20
 
 const keysOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) => Object.keys(names) as Name[]
 
@@ -83,7 +83,7 @@ export type RequestedDependant = v.InferOutput<typeof requestedDependant>
 
 const list = v.pipe(
   v.array(requestedDependant),
-  v.maxLength(MOST_DEPENDANTS, `Informe no máximo ${MOST_DEPENDANTS} dependentes.`),
+  v.maxLength(MAX_DEPENDANTS, `Informe no máximo ${MAX_DEPENDANTS} dependentes.`),
 )
 
 /** The form of a list of one type. */

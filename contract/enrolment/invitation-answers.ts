@@ -14,7 +14,7 @@ const invitationToken = v.pipe(
 const ofLink = { token: invitationToken }
 
 /** The facts of the e-mail, and nothing else about anybody. `validoAte`: last day to answer. */
-const invitationLook = v.object({
+const invitationPreview = v.object({
   /** Name by which the person was invited. */
   nome: v.string(),
   /** Address that was invited, hidden but for its first letter and its domain. */
@@ -24,7 +24,7 @@ const invitationLook = v.object({
   entidade: v.string(),
   validoAte: dateText,
 })
-export type InvitationLook = v.InferOutput<typeof invitationLook>
+export type InvitationPreview = v.InferOutput<typeof invitationPreview>
 
 export type InvitationLinkSituation = WordOf<typeof invitationLinkWords>
 
@@ -40,7 +40,7 @@ export const conferirConvite = defineCall({
   about: { nothing: 'credentials' },
   body: v.strictObject(ofLink),
   answer: v.object({
-    convite: v.nullable(v.object({ ...invitationLook.entries, situacao: wordOf(invitationLinkWords) })),
+    convite: v.nullable(v.object({ ...invitationPreview.entries, situacao: wordOf(invitationLinkWords) })),
   }),
 })
 export type InvitationByLink = v.InferOutput<typeof conferirConvite.answer>['convite']

@@ -4,15 +4,15 @@ import { readNumber } from '#domain/imports/read-number.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from '../complaints.ts'
 import { accumulationProblemText, accumulationSentences } from './accumulation-dates.text.ts'
-import type { AccumulationsTold } from './accumulation-dates.ts'
+import type { AccumulationsInput } from './accumulation-dates.ts'
 
-type Told = Pick<AccumulationsTold, 'acumulacoes'> & {
-  regimeOrigem: AccumulationsTold['regimeOrigem'] | null
+type Input = Pick<AccumulationsInput, 'acumulacoes'> & {
+  regimeOrigem: AccumulationsInput['regimeOrigem'] | null
 }
 
 /** Checks what is told of an arrival. `arrival`: null while none is chosen; of the wire, `valor` in reais. */
 export function checkAccumulations(
-  { regimeOrigem, acumulacoes }: Told,
+  { regimeOrigem, acumulacoes }: Input,
   arrival: { recebidoEm: string; valor: number } | null,
 ): Outcome<null, Complaint> {
   const missing = [
@@ -37,8 +37,8 @@ export function checkAccumulations(
 const NEVER = { from: '', to: '' }
 
 /** Days and amounts as they are pasted, one a line: `15/03/2019 1.234,56`. The first line that cannot be read is the complaint. */
-export function readAccumulations(text: string): Outcome<AccumulationsTold['acumulacoes'], Complaint> {
-  const read: AccumulationsTold['acumulacoes'] = []
+export function readAccumulations(text: string): Outcome<AccumulationsInput['acumulacoes'], Complaint> {
+  const read: AccumulationsInput['acumulacoes'] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const [, day = '', amount = ''] = /^\s*([\d/-]+)[\s;]+(\S.*?)\s*$/.exec(line) ?? []

@@ -16,7 +16,7 @@ const undatedArrival = v.object({
 export type UndatedArrivalOnWire = v.InferOutput<typeof undatedArrival>
 
 /** Attendants' account of one arrival: the taxation at the origin, and what was accumulated there on which day; reais. */
-export const accumulationsTold = v.strictObject({
+export const accumulationsInput = v.strictObject({
   conta: account,
   recebidoEm: dateText,
   regimeOrigem: wordOf(regimeWords, 'Escolha o regime na entidade de origem.'),
@@ -25,7 +25,7 @@ export const accumulationsTold = v.strictObject({
     v.maxLength(600, 'Informe no máximo 600 datas de uma vez.'),
   ),
 })
-export type AccumulationsTold = v.InferOutput<typeof accumulationsTold>
+export type AccumulationsInput = v.InferOutput<typeof accumulationsInput>
 
 /** Ported-in money without dates of accumulation, on all plans of a person. */
 export const retornarRecursosPortados = defineCall({
@@ -50,7 +50,7 @@ export const registrarDatasAcumulacao = defineCall({
   group: 'Institutos legais',
   access: { kind: 'attendant', minimumLevel: 2 },
   about: { person: 'body.idPessoa', need: 'act' },
-  body: v.strictObject({ idPessoa: id, idVinculo: id, ...accumulationsTold.entries }),
+  body: v.strictObject({ idPessoa: id, idVinculo: id, ...accumulationsInput.entries }),
   answer: v.array(undatedArrival),
   problems: [409],
 })

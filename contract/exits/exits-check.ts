@@ -2,14 +2,14 @@ import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
 import { exitSentences } from './exits.text.ts'
-import type { ExitTold } from './exits.ts'
+import type { ExitNotice } from './exits.ts'
 
 /** Checks the days of an end of employment; null is a day that is still empty. `joinedOn`: null where only the API knows it. */
 export function checkExit(
-  { desligadoEm, comunicadoEm, admitidoEm }: { [Field in keyof ExitTold]: string | null },
+  { desligadoEm, comunicadoEm, admitidoEm }: { [Field in keyof ExitNotice]: string | null },
   { today, joinedOn }: { today: IsoDate; joinedOn: IsoDate | null },
 ): Outcome<null, Complaint> {
-  const complaint = (field: keyof ExitTold, sentence: string | null): Complaint[] =>
+  const complaint = (field: keyof ExitNotice, sentence: string | null): Complaint[] =>
     sentence === null ? [] : [{ field, sentence }]
   const day = (value: string | null, future: string) => {
     if (value === null) return exitSentences.required

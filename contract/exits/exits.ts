@@ -4,12 +4,12 @@ import { dateText, id } from '../formats.ts'
 import { exitClock } from './exit-statement.ts'
 
 /** The sponsor's notice: the last day of the employment, the day of the notice, and the first day, null where it did not say. */
-export const exitTold = v.strictObject({
+export const exitNotice = v.strictObject({
   desligadoEm: dateText,
   comunicadoEm: dateText,
   admitidoEm: v.nullable(dateText),
 })
-export type ExitTold = v.InferOutput<typeof exitTold>
+export type ExitNotice = v.InferOutput<typeof exitNotice>
 
 /**
  * Registers that the sponsor informed the end of an employment: contributions stop, the exit statement is due, and the person is told.
@@ -22,7 +22,7 @@ export const registrarDesligamento = defineCall({
   group: 'Institutos legais',
   access: { kind: 'attendant', minimumLevel: 2 },
   about: { person: 'body.idPessoa', need: 'act' },
-  body: v.strictObject({ idPessoa: id, idVinculo: id, ...exitTold.entries }),
+  body: v.strictObject({ idPessoa: id, idVinculo: id, ...exitNotice.entries }),
   answer: exitClock,
   problems: [409],
 })

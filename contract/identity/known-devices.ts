@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id } from '../formats.ts'
 
 /** Of so many devices a browser keeps what makes it known, and sends it along: several people may share one. */
-export const MOST_KNOWN_DEVICES = 5
+export const MAX_KNOWN_DEVICES = 5
 
 const refused = 'Os aparelhos conhecidos não estão no formato esperado.'
 
@@ -13,7 +13,7 @@ const refused = 'Os aparelhos conhecidos não estão no formato esperado.'
 export const knownDeviceTokens = v.optional(
   v.pipe(
     v.array(v.pipe(v.string(refused), v.maxLength(100, refused)), refused),
-    v.maxLength(MOST_KNOWN_DEVICES, refused),
+    v.maxLength(MAX_KNOWN_DEVICES, refused),
   ),
 )
 

@@ -19,7 +19,7 @@ import { announcementAudiences, announcementStates } from './announcement-states
 import { LONGEST_TEXT, LONGEST_TITLE } from './announcements-limits.ts'
 
 /** Furthest day for which one may be planned. */
-export const MOST_DAYS_AHEAD = 365
+export const MAX_DAYS_AHEAD = 365
 
 const group = 'Notificações'
 const anyAttendant = { kind: 'attendant', minimumLevel: settingRights.read } as const

@@ -77,7 +77,7 @@ function bankAndNumber(code: string): string {
 }
 
 /** So many lines are told at once. */
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 
 const OTHER_FILE =
   'Escolha o arquivo de retorno do banco: de boletos (CNAB 400 ou 240) ou de débitos (150 posições).'
@@ -93,7 +93,7 @@ const remedies: Readonly<Partial<Record<ReturnProblemCode, string>>> = {
 }
 
 export function returnRefusal(problems: readonly ReturnProblem[]): string {
-  const told = problems.slice(0, MOST_TOLD).map(returnProblemSentence)
+  const told = problems.slice(0, MAX_TOLD).map(returnProblemSentence)
   const more = problems.length > told.length ? [`E mais ${problems.length - told.length}.`] : []
   const remedy =
     remedies[problems[0]?.code ?? 'empty'] ??

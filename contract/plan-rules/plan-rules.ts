@@ -103,7 +103,7 @@ export const retornarRegra = defineCall({
 })
 
 /** The draft that the sender saw; 0 where there was none. Any other: 409 `versao-desatualizada`. */
-const seenDraft = v.pipe(v.number('Informe a versão.'), v.integer('Informe a versão.'), v.minValue(0))
+const expectedDraft = v.pipe(v.number('Informe a versão.'), v.integer('Informe a versão.'), v.minValue(0))
 
 const optionalText = (maximum: number) =>
   v.union([v.literal(''), sentence(maximum, 'Escreva o texto.')], 'Escreva o texto.')
@@ -118,7 +118,7 @@ export const salvarRascunhoRegra = defineCall({
   about: { setting: 'body.tipo', act: 'edit' },
   body: v.strictObject({
     ...place,
-    versao: seenDraft,
+    versao: expectedDraft,
     regras: rules,
     aPartirDe: v.nullable(dateText),
     fonte: optionalText(300),

@@ -6,7 +6,7 @@ import {
 } from '#domain/re-registration/groups.ts'
 import { fatcaValues, pepValues } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
-import { dependantRulesOfPerson, dependantValues, MOST_DEPENDANTS } from '../dependants/dependants.ts'
+import { dependantRulesOfPerson, dependantValues, MAX_DEPENDANTS } from '../dependants/dependants.ts'
 import { id, isoInstant, named, phoneText, sentence, submissionKey, version, yesNo } from '../formats.ts'
 import { addressValues } from '../people/addresses.ts'
 import { proofRules } from '../proof.ts'
@@ -43,7 +43,7 @@ export const groupValues = {
   dependentes: v.strictObject({
     dependentes: v.pipe(
       v.array(dependantValues),
-      v.maxLength(MOST_DEPENDANTS, `Informe no máximo ${MOST_DEPENDANTS} dependentes.`),
+      v.maxLength(MAX_DEPENDANTS, `Informe no máximo ${MAX_DEPENDANTS} dependentes.`),
     ),
   }),
   declaracoes: v.strictObject({ pep: pepValues, fatca: fatcaValues }),

@@ -12,10 +12,10 @@ const access = { kind: 'attendant', minimumLevel: settingRights.read } as const
 export const AUDIT_PAGE = 20
 
 /** Registers that pages lead to, and of which the total is exact. */
-export const MOST_AUDIT_ENTRIES = 10_000
+export const MAX_AUDIT_ENTRIES = 10_000
 
 /** Registers of a spreadsheet. */
-export const MOST_EXPORTED_ENTRIES = 20_000
+export const MAX_EXPORTED_ENTRIES = 20_000
 
 /**
  * Filters of the record: about whom, by whom (0: everybody), on which days of São Paulo, both inclusive, and about which subject. `ate`:

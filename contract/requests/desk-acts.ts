@@ -8,7 +8,7 @@ import { deskActWords } from './wire-words.ts'
 export const UNDO_SECONDS = 10
 
 /** Most requests that are acted on at once: a page of the list. */
-const MOST_ACTS = 50
+const MAX_ACTS = 50
 
 /**
  * Act on each of the requests. `atribuir`: given to a colleague, or taken by the caller. `responder`: written into a conversation about it.
@@ -58,7 +58,7 @@ export const agirEmSolicitacoes = defineCall({
     solicitacoes: v.pipe(
       v.array(v.strictObject({ idRequisicao: id, versao: id })),
       v.minLength(1, 'Escolha uma solicitação.'),
-      v.maxLength(MOST_ACTS, `Escolha no máximo ${MOST_ACTS} solicitações.`),
+      v.maxLength(MAX_ACTS, `Escolha no máximo ${MAX_ACTS} solicitações.`),
     ),
     ato: deskAct,
   }),

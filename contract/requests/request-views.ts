@@ -7,7 +7,7 @@ import { queueFilters, requestOrders, rowsPerPage } from './request-queue.ts'
 const LONGEST_VIEW_NAME = 40
 
 /** Most views that an attendant keeps. */
-export const MOST_VIEWS = 20
+export const MAX_VIEWS = 20
 
 /** Filters of a view and its order: those of `retornarSolicitacoes`, except for the person. An absent filter does not filter. */
 const viewFilters = v.strictObject({

@@ -98,7 +98,7 @@ export const enviarImagemTema = defineCall({
 })
 
 /** The draft that the sender saw; 0 where there was none. Any other: 409 `versao-desatualizada`. */
-const seenDraft = v.pipe(v.number('Informe a versão.'), v.integer('Informe a versão.'), v.minValue(0))
+const expectedDraft = v.pipe(v.number('Informe a versão.'), v.integer('Informe a versão.'), v.minValue(0))
 
 /** Keeps a draft. It may still have obstacles: only publishing asks for none. */
 export const salvarRascunhoTema = defineCall({
@@ -110,7 +110,7 @@ export const salvarRascunhoTema = defineCall({
   about: { setting: 'theme-settings', act: 'edit' },
   body: v.strictObject({
     idPlano: id,
-    versao: seenDraft,
+    versao: expectedDraft,
     cor_primaria: v.pipe(
       v.string('Informe a cor.'),
       v.trim(),

@@ -21,7 +21,7 @@ import { changedPremiseWords } from './wire-words.ts'
 export const LONGEST_SIMULATION_NAME = 40
 
 /** Most simulations that are kept for a plan link. */
-export const MOST_SIMULATIONS = 20
+export const MAX_SIMULATIONS = 20
 
 /** Longest question that goes with a simulation to the service desk, characters. */
 export const LONGEST_QUESTION = 1000

@@ -5,7 +5,7 @@ import { type Complaint } from '../complaints.ts'
 import { isYes, yesNoOf } from '../yes-no.ts'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 import type { AgeExemptionData, AgeExemptionRequestOnWire } from './age-exemption.ts'
-import { LONGEST_SOURCE, MOST_SOURCES } from './age-exemption.ts'
+import { LONGEST_SOURCE, MAX_SOURCES } from './age-exemption.ts'
 
 /** A request about the exempt slice as it is filled in; null while nothing is chosen. */
 export type AgeExemptionValues = Pick<AgeExemptionRequestOnWire, 'fontes' | 'declaracao'> & {
@@ -60,7 +60,7 @@ export function checkAgeExemptionValues(
 
 function sizeComplaints(sources: readonly string[]): Complaint[] {
   const sentences = [
-    ...(sources.length > MOST_SOURCES ? [sourceSentences.tooMany(MOST_SOURCES)] : []),
+    ...(sources.length > MAX_SOURCES ? [sourceSentences.tooMany(MAX_SOURCES)] : []),
     ...(sources.some(({ length }) => length > LONGEST_SOURCE)
       ? [sourceSentences.tooLong(LONGEST_SOURCE)]
       : []),

@@ -6,7 +6,7 @@ import { receiptOf, submission, submissionTarget } from '../submission.ts'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 
 /** Most paying sources that can be named, and the longest name. */
-export const MOST_SOURCES = 5
+export const MAX_SOURCES = 5
 export const LONGEST_SOURCE = 80
 
 /** Tax that was withheld too much and is given back in the next pay slip, by month. Reais. */
@@ -69,7 +69,7 @@ export const ageExemptionRequest = v.strictObject({
   outraFonte: yesNo,
   fontes: v.pipe(
     v.array(sentence(LONGEST_SOURCE, ageExemptionSentences['sources-required'])),
-    v.maxLength(MOST_SOURCES, sourceSentences.tooMany(MOST_SOURCES)),
+    v.maxLength(MAX_SOURCES, sourceSentences.tooMany(MAX_SOURCES)),
   ),
   mesInicio: competence,
   declaracao: v.boolean(),

@@ -1,4 +1,4 @@
-import { late } from '../late/late.ts'
+import { lazy } from '../lazy/lazy.ts'
 import type { DialogFrameProps } from '../overlay/DialogFrame.tsx'
 import { type Opening, Triggered } from '../overlay/Triggered.tsx'
 
@@ -10,7 +10,7 @@ export interface DialogProps extends Opening, Omit<DialogFrameProps, 'hasClose' 
 }
 
 /** Focus, layers and what else opens over a page are a tenth of what a form weighs, and most visits open none. */
-const lateModal = late(async () => (await import('./DialogModal.tsx')).DialogModal)
+const lazyModal = lazy(async () => (await import('./DialogModal.tsx')).DialogModal)
 
 /**
  * Interrupts the page for one task. Holds focus, which goes to what is done next, and gives it back to what opened it. Closed by Escape, the cross or a
@@ -31,9 +31,9 @@ export function Dialog({
       isOpen={isOpen}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
-      load={lateModal.load}
+      load={lazyModal.load}
     >
-      {(state) => <lateModal.Slot {...frame} {...state} size={size} isDismissable={isDismissable} />}
+      {(state) => <lazyModal.Slot {...frame} {...state} size={size} isDismissable={isDismissable} />}
     </Triggered>
   )
 }

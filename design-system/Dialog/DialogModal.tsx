@@ -1,6 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { DialogFrame, type DialogFrameProps } from '../overlay/DialogFrame.tsx'
-import type { OverlayState } from '../overlay/use-late-opening.ts'
+import type { OverlayState } from '../overlay/use-lazy-opening.ts'
 import { centred, modal } from './Dialog.css.ts'
 
 export interface DialogModalProps extends OverlayState, Omit<DialogFrameProps, 'hasClose' | 'focusesNext'> {

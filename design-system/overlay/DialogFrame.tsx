@@ -12,7 +12,7 @@ import {
   header,
   title as titleClass,
 } from './overlay.css.ts'
-import { useFocusOnWhatIsLeft } from './use-focus-on-what-is-left.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** Content, or a function of what closes the overlay. */
 export type OverlaySlot = ReactNode | ((close: () => void) => ReactNode)
@@ -48,7 +48,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const descriptionId = useId()
   const bodyId = useId()
-  useFocusOnWhatIsLeft()
+  useFocusAfterRemoval()
   const [bodyPart, footerPart] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   // Before an act everything that it means is heard, wherever focus is.
   const saysAll = role === 'alertdialog' && !description && Boolean(children)

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import { type OverlayState, useLateOpening } from './use-late-opening.ts'
+import { type OverlayState, useLazyOpening } from './use-lazy-opening.ts'
 
 /** How an overlay opens: by its own trigger, or by the caller's state. */
 export interface Opening {
@@ -37,7 +37,7 @@ export function Triggered({
     setOwnOpen(opens)
     tell?.(opens)
   }
-  const prepare = useLateOpening({ isOpen, onOpenChange }, load)
+  const prepare = useLazyOpening({ isOpen, onOpenChange }, load)
   const button = {
     'aria-expanded': isOpen,
     isPressed: isOpen,

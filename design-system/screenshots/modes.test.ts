@@ -162,13 +162,13 @@ describe('on paper', () => {
 const references = await commands.readReferences()
 
 describe.runIf(references.comparable)('in a picture', () => {
-  const inForcedColours = {
+  const inForcedColors = {
     button: composeStories(Button).States,
     checkbox: composeStories(CheckboxField).States,
     'side-nav': composeStories(SideNav).Playground,
     'status-tag': composeStories(StatusTag).States,
   }
-  it.each(Object.entries(inForcedColours))('%s keeps its shape in forced colours', async (name, story) => {
+  it.each(Object.entries(inForcedColors))('%s keeps its shape in forced colours', async (name, story) => {
     await commands.emulateMedia({ forcedColors: 'active' })
     await showStory(story)
     await expect(document.body).toMatchScreenshot(`${name}-forced-colours`)

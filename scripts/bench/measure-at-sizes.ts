@@ -1,7 +1,7 @@
 import type { BenchArguments } from './bench-arguments.ts'
 import { type Databases, SMALLEST } from './databases.ts'
 import { type MeasuredApi, startMeasuredApi } from './measured-api.ts'
-import { printSection, sayMeasuring } from './print-section.ts'
+import { logMeasuring, printSection } from './print-section.ts'
 import { measureDesk } from './sections/desk.ts'
 import { type Exported, exportTable, measureExports } from './sections/exports.ts'
 import { measureFiles } from './sections/files.ts'
@@ -38,14 +38,14 @@ export async function measureAtSizes(
       const api = await startMeasuredApi(await databases.filled(requests), requests)
       try {
         for (const [name, { title, measure }] of asked) {
-          sayMeasuring(`${title}, ${requests} solicitações`)
+          logMeasuring(`${title}, ${requests} solicitações`)
           found.get(name)?.push({ requests, answered: await measure(api) })
         }
-        if (isExported) sayMeasuring(`Planilhas, ${requests} solicitações`)
+        if (isExported) logMeasuring(`Planilhas, ${requests} solicitações`)
         if (isExported) exports.push(...(await measureExports(api)))
         const isLast = index === sizes.length - 1
         if (signsIn && isLast) signIns = await measureSignIns(api)
-        if (sendsFiles && isLast) sayMeasuring('Arquivos feitos para pesar')
+        if (sendsFiles && isLast) logMeasuring('Arquivos feitos para pesar')
         if (sendsFiles && isLast) files = await measureFiles(api)
       } finally {
         await api.stop()

@@ -1,6 +1,6 @@
 import type { BenchArguments } from './bench-arguments.ts'
 import { type Databases, SMALLEST } from './databases.ts'
-import { printSection, sayMeasuring } from './print-section.ts'
+import { logMeasuring, printSection } from './print-section.ts'
 import { measureSockets } from './sockets.ts'
 import { tableOf } from './table.ts'
 
@@ -10,7 +10,7 @@ export async function measureRealtime(
   { sections, sizes }: BenchArguments,
 ): Promise<void> {
   if (!sections.has('sockets')) return
-  sayMeasuring('conexões em tempo real')
+  logMeasuring('conexões em tempo real')
   process.env.DATABASE_URL = await databases.filled((sizes[0] ?? 1) * SMALLEST)
   const { ours, bare } = await measureSockets()
   const rows = Object.entries({ portal: ours, 'socket.io sem mais nada': bare }).map(([name, figures]) => [

@@ -4,6 +4,6 @@ export function printSection(title: string, table: string): void {
 }
 
 /** Says what is being measured, since it takes minutes; apart from the tables, which one may want to keep. */
-export function sayMeasuring(what: string): void {
+export function logMeasuring(what: string): void {
   process.stderr.write(`Medindo: ${what}…\n`)
 }

@@ -57,7 +57,7 @@ type Told = typeof newNotification | typeof newMessage
 type Measured = {
   process: MeasuredProcess
   /** A token admits one socket. */
-  drawToken: () => Promise<string>
+  generateToken: () => Promise<string>
   /** Makes it tell its one person something, by the event of that name. */
   tell: Readonly<Record<Told, () => Promise<unknown>>>
 }
@@ -83,7 +83,7 @@ async function startOurs(): Promise<Measured> {
   const { id: idConversa } = await open()
   return {
     process,
-    drawToken: async () =>
+    generateToken: async () =>
       ((await post(`${url}${gerarTokenSocket.path}`, {}, ana.token)) as { token: string }).token,
     tell: {
       [newNotification]: open,
@@ -135,7 +135,7 @@ async function startBare(): Promise<Measured> {
   const tell = (event: Told, carried: object) => () => post(process.url, [event, carried])
   return {
     process,
-    drawToken: async () => 'anything',
+    generateToken: async () => 'anything',
     tell: { [newNotification]: tell(newNotification, notification), [newMessage]: tell(newMessage, message) },
   }
 }
@@ -188,7 +188,7 @@ async function measure(
 async function openSockets(server: Measured, clients: MeasuredProcess, count: number): Promise<void> {
   for (let opened = 0; opened < count; opened += AT_A_TIME) {
     const tokens = await Promise.all(
-      Array.from({ length: Math.min(AT_A_TIME, count - opened) }, () => server.drawToken()),
+      Array.from({ length: Math.min(AT_A_TIME, count - opened) }, () => server.generateToken()),
     )
     await clients.ask({ open: { url: server.process.url, tokens } })
   }

@@ -1,5 +1,5 @@
 /** Beyond so many pages a change is of what all of them share, and by which journey it shows is anybody's guess. */
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 const page = /^app\/routes\/(?:_shell\/)?(?!-|.*\/-|__root|_shell\.)([\w.$[\]/-]+)\.tsx?$/
 
@@ -18,7 +18,7 @@ export function specsOfPages(
   specs: readonly string[],
   textOf: (file: string) => string,
 ): { found: string[]; tooMany: boolean } {
-  if (pages.length > MOST_PAGES) return { found: [], tooMany: true }
+  if (pages.length > MAX_PAGES) return { found: [], tooMany: true }
   const opened = pages.flatMap((address) =>
     ["'", '"', '`'].flatMap((quote) => [quote, '?', '#'].map((end) => `${quote}${address}${end}`)),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WhatRan } from '../mutants/what-ran.ts'
+import { ExecutedFunctions } from '../mutants/executed-functions.ts'
 import { chooseTests, type Sources } from './choose-tests.ts'
 
 /** Who imports whom in a small house: a file, and what it imports. */
@@ -129,7 +129,7 @@ describe('what a change can break', () => {
 })
 
 describe('of the tests over HTTP, where it is known what they ran', () => {
-  const ran = new WhatRan([
+  const ran = new ExecutedFunctions([
     { test: 'backend/calls/pay.test.ts', ran: ['backend/usecases/pay.ts:10', 'backend/rooms.ts:1'] },
     { test: 'backend/calls/tell.test.ts', ran: ['backend/usecases/tell.ts:10', 'backend/rooms.ts:1'] },
   ])

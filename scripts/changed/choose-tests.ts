@@ -1,5 +1,5 @@
+import type { ExecutedFunctions } from '../mutants/executed-functions.ts'
 import { type Importers, reachedFrom } from '../mutants/import-graph.ts'
-import type { WhatRan } from '../mutants/what-ran.ts'
 import { changedPages, specsOfPages } from './changed-pages.ts'
 
 /** The extent of a stage: everything, some files, or nothing; and why it is not everything where that needs saying. */
@@ -10,7 +10,7 @@ export type Sources = {
   importers: Importers
   textOf: (file: string) => string
   /** Which test of the API ran what, when the code was last asked; null when it never was. */
-  ran: WhatRan | null
+  ran: ExecutedFunctions | null
 }
 
 const ALL: Choice = { run: 'all' }
@@ -116,7 +116,7 @@ function apiTests(code: readonly string[], reached: ReadonlySet<string>, sources
 }
 
 /** Tests that ran one of the files; where nothing of one was noted, those that ran what imports it, on every way up. */
-function thatRan(files: readonly string[], ran: WhatRan, importers: Importers): Set<string> {
+function thatRan(files: readonly string[], ran: ExecutedFunctions, importers: Importers): Set<string> {
   const tests = new Set<string>()
   const looked = new Set(files)
   for (const near of looked) {

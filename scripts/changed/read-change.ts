@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ExecutedFunctions, readNotes } from '../mutants/executed-functions.ts'
 import { readImporters } from '../mutants/import-graph.ts'
 import { sourceOf } from '../mutants/rooms.ts'
-import { readNotes, WhatRan } from '../mutants/what-ran.ts'
 import { projectRoot } from '../run-tool.ts'
 import { changedFiles } from './changed-files.ts'
 import { type Choice, chooseTests } from './choose-tests.ts'
@@ -32,13 +32,13 @@ export function readChange(since: string | null): {
 }
 
 /** Code that the tests over HTTP ran when the mutants last asked. */
-function lastNotes(): WhatRan | null {
+function lastNotes(): ExecutedFunctions | null {
   const folder = join(projectRoot, '.cache', 'mutants')
   try {
     const [last] = readdirSync(folder)
       .map((name) => join(folder, name))
       .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-    return last === undefined ? null : new WhatRan(readNotes(last))
+    return last === undefined ? null : new ExecutedFunctions(readNotes(last))
   } catch {
     return null
   }

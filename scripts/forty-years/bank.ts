@@ -15,7 +15,7 @@ import {
 import { addBusinessDays } from '#domain/business-days.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { type WrittenLine, writeBankReturn } from '#domain/payment-clearings/write-return.fixtures.ts'
-import { asPerson, readingOf, send } from './acts/filing.ts'
+import { asPerson, readingOf, send } from './acts/requests.ts'
 import { BadAnswer } from './calls.ts'
 import { count, type Fund } from './fund.ts'
 

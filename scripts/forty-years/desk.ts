@@ -2,7 +2,7 @@ import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/req
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type Attendant, count, type Fund } from './fund.ts'
-import { tellIncome } from './telling.ts'
+import { recordPromise } from './record-promises.ts'
 
 /** A request that was filed, and what the desk makes of it. */
 export type Filed = {
@@ -24,7 +24,7 @@ export type Receipt = {
 
 /** Ids of statuses. */
 const [IN_ANALYSIS, RETURNED, GRANTED, REFUSED] = [2, 3, 5, 6]
-const MOST_LOOKS = 6
+const MAX_LOOKS = 6
 const NOT_YET = 'not granted yet'
 /** Of a hundred requests. */
 const REFUSED_SHARE = 3
@@ -61,7 +61,7 @@ export async function workDesk(fund: Fund): Promise<void> {
         const outcome = await decide(fund, request)
         count(fund, `${request.act} decided`, outcome)
         // A request that may still be taken back, or stands in its own way today, is looked at again.
-        if (outcome === NOT_YET && request.looks < MOST_LOOKS)
+        if (outcome === NOT_YET && request.looks < MAX_LOOKS)
           again.push({ ...request, looks: request.looks + 1, looksAt: addBusinessDays(fund.today(), 7) })
       }
     }),
@@ -99,7 +99,7 @@ async function decide(fund: Fund, { id, act, who, looks, askedOn }: Filed): Prom
       continue
     }
     const status = await move(fund, by, atStage, { idStatus: GRANTED })
-    if (status === 200 && act === 'retire') await tellIncome(fund, who, atStage.dados)
+    if (status === 200 && act === 'retire') await recordPromise(fund, who, atStage.dados)
     if (status === 409) return NOT_YET
     return status === 200 ? 'granted' : `not granted, ${status}`
   }

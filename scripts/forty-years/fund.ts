@@ -24,7 +24,7 @@ export const TEAM = {
 export type Attendant = keyof typeof TEAM
 
 /** Lists that grow as calls are answered. */
-export type Telling = { -readonly [Name in keyof Told]: Told[Name][number][] }
+export type FundRecord = { -readonly [Name in keyof Told]: Told[Name][number][] }
 
 /**
  * Of a thousand: how many sendings lose their answer, in how many the node is killed, and in how many rounds of duties. Of a thousand days,
@@ -40,7 +40,7 @@ export type Fund = {
   calls: Calls
   nodes: Nodes
   ask: Ask
-  told: Telling
+  told: FundRecord
   /** Requests that wait for the desk. */
   filed: Filed[]
   /** Units of the plans that were published, oldest first. */

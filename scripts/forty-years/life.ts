@@ -1,7 +1,7 @@
 import type { Random } from '#backend/demo/random.ts'
 import { inventedCpf } from '#backend/testing/invented-rows.ts'
 import { addDays, addMonths, addYears, daysBetween, type IsoDate } from '#domain/calendar.ts'
-import type { PlanId } from './found-fund.ts'
+import type { PlanId } from './set-up-fund.ts'
 
 /** Events of a life on a day; each is a file or a function of `acts/`. */
 export type LifeAct =

@@ -14,8 +14,8 @@ export type Night = {
 
 /** Promises that people read in the answers of calls. Nothing of it is read from the database. */
 export type Told = {
-  readonly incomes: readonly ToldIncome[]
-  readonly requests: readonly ToldRequest[]
+  readonly incomes: readonly PromisedIncome[]
+  readonly requests: readonly RecordedRequest[]
   readonly deaths: readonly { readonly cpf: string; readonly diedOn: string; readonly registeredOn: string }[]
   /** Unit values that were published: `value` has the quota of `profileId` at the end of `day`. */
   readonly quotas: readonly { readonly profileId: number; readonly day: string; readonly value: string }[]
@@ -35,7 +35,7 @@ export type Told = {
 }
 
 /** An income as it was promised with its grant. Months are `YYYY-MM`, amounts decimals with a point. */
-type ToldIncome = {
+type PromisedIncome = {
   readonly linkId: number
   readonly type: 'percent' | 'fixed-term' | 'lifetime'
   readonly firstMonth: string
@@ -45,7 +45,7 @@ type ToldIncome = {
   readonly firstAmount: string | null
 }
 
-type ToldRequest = {
+type RecordedRequest = {
   readonly protocol: string
   readonly askedOn: string
   /** The last day that was promised for the decision, where one was. */

@@ -8,14 +8,12 @@ import { isBusinessDay, lastBusinessDayOfMonth } from '#domain/business-days.ts'
 import { addDays, type IsoDate, lastDayOfMonth } from '#domain/calendar.ts'
 import { projectRoot } from '../run-tool.ts'
 import { live } from './acts/live.ts'
-import { type NightFound, nightsOf } from './ask-night.ts'
 import { bringBankFile, bringDeductions, issueSlips, nextPaying } from './bank.ts'
 import { callsOf } from './calls.ts'
 import type { Found } from './checks/all-checks.ts'
 import { daysOf, instantOf, isFirstBusinessDayFrom, type TimeOfDay } from './clock.ts'
 import { workDesk } from './desk.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { installFund, setUpFund } from './found-fund.ts'
 import { type Fates, type Fund, givePasswords, openFund } from './fund.ts'
 import type { Life } from './life.ts'
 import {
@@ -28,8 +26,10 @@ import {
   raiseSalaries,
 } from './months.ts'
 import { openNodes } from './nodes.ts'
+import { readReports } from './record-promises.ts'
+import { type NightFound, nightsOf } from './run-night-checks.ts'
+import { installFund, setUpFund } from './set-up-fund.ts'
 import { reading } from './sql.ts'
-import { readReports } from './telling.ts'
 
 /** A history that is to be lived. */
 export type History = {

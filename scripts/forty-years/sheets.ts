@@ -12,7 +12,7 @@ import type { Fund } from './fund.ts'
 /** A job is looked for so often, milliseconds. */
 const PAUSE_MS = 5
 /** Real time: a job whose node was killed comes back with the heartbeat that is missed. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Sends a sheet, has it checked and applied, as Marta does. @returns how many rows were refused */
 export async function bringSheet(
@@ -44,7 +44,7 @@ async function read(fund: Fund, tipo: ImportKindId, idImportacao: number) {
 }
 
 async function settled(fund: Fund, tipo: ImportKindId, id: number) {
-  for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += PAUSE_MS) {
     const found = await read(fund, tipo, id)
     if (found.falha !== null) throw new Error(`the import ${id} of ${tipo} failed: ${found.falha}`)
     if (!found.situacao.endsWith('ndo')) return found

@@ -57,10 +57,10 @@ describe('what may be changed', () => {
 
 describe('what a person loses', () => {
   it('is told by the verb of a call that is left out', () => {
-    expect(losses('async () => { await requireAllowed(a); await audit(b); tell(c); keep(d) }')).toEqual([
+    expect(losses('async () => { await requireAllowed(a); await audit(b); notify(c); keep(d) }')).toEqual([
       ['await requireAllowed(a);', 'permission'],
       ['await audit(b);', 'audit row'],
-      ['tell(c);', 'message'],
+      ['notify(c);', 'message'],
     ])
   })
 

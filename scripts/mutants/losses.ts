@@ -4,7 +4,7 @@ export type Loss = 'permission' | 'audit row' | 'message'
 const lossesByVerb = [
   ['permission', /^(require|refuse|assert)[A-Z]/],
   ['audit row', /^(audit|auditAll|audit[A-Z]\w*|record[A-Z]\w*)$/],
-  ['message', /^(tell|send|announce)([A-Z]\w*)?$/],
+  ['message', /^(notify|broadcast|send|announce)([A-Z]\w*)?$/],
 ] as const satisfies readonly (readonly [Loss, RegExp])[]
 
 /** By the verb that the function's name begins with, as the API names them; null for any other call. */

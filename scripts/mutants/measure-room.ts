@@ -5,7 +5,7 @@ import type { TestRunner } from './test-runner.ts'
 export type Measure = { room: string; held: number; survivors: Mutant[]; unasked: ReadonlySet<Mutant> }
 
 /** A kind of tests: who runs them, and which of them a mutant is shown to, the likeliest first. */
-export type AskedTests = { runner: TestRunner; testsOf: (mutant: Mutant) => readonly string[] }
+export type TestKind = { runner: TestRunner; testsOf: (mutant: Mutant) => readonly string[] }
 
 /** Test files that are asked first, since most mutants fall to them; then the others at once. */
 const FIRST = 2
@@ -14,7 +14,7 @@ const FIRST = 2
 export async function measureRoom(
   room: string,
   mutants: readonly Mutant[],
-  kinds: readonly AskedTests[],
+  kinds: readonly TestKind[],
   tell: (line: string) => void,
 ): Promise<Measure> {
   const survivors: Mutant[] = []
@@ -30,7 +30,7 @@ export async function measureRoom(
   return { room, held: mutants.length - survivors.length, survivors, unasked }
 }
 
-async function isSeen(mutant: Mutant, kinds: readonly AskedTests[]): Promise<boolean> {
+async function isSeen(mutant: Mutant, kinds: readonly TestKind[]): Promise<boolean> {
   for (const { runner, testsOf } of kinds) {
     const tests = testsOf(mutant)
     for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)]) {

@@ -15,7 +15,7 @@ export type Verdict = 'failed' | 'timed out' | 'passed'
 /** Longer than any test file takes on a busy machine: a mutant under which one needs more never ends. */
 const LONGEST_MS = { unit: 30_000, api: 120_000, stories: 120_000 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Where a run without mutants notes which functions it entered. */
 export type Noting = { files: readonly string[]; folder: string }
@@ -105,7 +105,7 @@ export class TestRunner {
 
   async #start(): Promise<Vitest> {
     const noting = this.#noting && {
-      setupFiles: ['scripts/mutants/note-what-ran.ts'],
+      setupFiles: ['scripts/mutants/note-executed-functions.ts'],
       env: { NOTES_FOLDER: this.#noting.folder },
     }
     const { plugins = [], test } = await settingsOf(this.#tests)
@@ -117,8 +117,8 @@ export class TestRunner {
         // Kept by the text of the file on disk, which no mutant changes.
         fsModuleCache: false,
         // A busy machine is no reason to take a mutant for one that was seen.
-        testTimeout: PATIENCE_MS,
-        hookTimeout: PATIENCE_MS,
+        testTimeout: TIMEOUT_MS,
+        hookTimeout: TIMEOUT_MS,
       },
     }
     const vitest = await createVitest(

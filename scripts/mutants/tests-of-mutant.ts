@@ -1,7 +1,7 @@
 import { isUnitTest } from '../changed/choose-tests.ts'
+import type { ExecutedFunctions } from './executed-functions.ts'
 import type { Mutant } from './find-mutants.ts'
 import { type Importers, leadingTo } from './import-graph.ts'
-import type { WhatRan } from './what-ran.ts'
 
 /** Pure tests that lead to a mutant's file by imports, the nearest first. */
 export function testsByImports({ file }: Mutant, importers: Importers): string[] {
@@ -17,7 +17,7 @@ export function storiesByImports({ file }: Mutant, importers: Importers): string
  * Tests over HTTP that ran the mutant's function; for what runs when a file is loaded, those that ran anything of the file or else of a
  * file that imports it. First those about the same subject, then those that run least.
  */
-export function testsByWhatRan(mutant: Mutant, ran: WhatRan, importers: Importers): string[] {
+export function testsByExecution(mutant: Mutant, ran: ExecutedFunctions, importers: Importers): string[] {
   const { file, inside } = mutant
   const found = inside === null ? nearestThatRan(file, ran, importers) : ran.testsOf(file, inside)
   const subjects = subjectsOf(file)
@@ -25,7 +25,7 @@ export function testsByWhatRan(mutant: Mutant, ran: WhatRan, importers: Importer
   return found.toSorted((one, other) => isFar(one) - isFar(other) || ran.size(one) - ran.size(other))
 }
 
-function nearestThatRan(file: string, ran: WhatRan, importers: Importers): readonly string[] {
+function nearestThatRan(file: string, ran: ExecutedFunctions, importers: Importers): readonly string[] {
   for (const near of [file, ...leadingTo(file, importers)]) {
     const tests = ran.testsOf(near)
     if (tests.length > 0) return tests

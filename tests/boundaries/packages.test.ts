@@ -12,7 +12,7 @@ const manifestOf = (folder: string) =>
 
 /** Commands that run on those packages, and what they are made of; `RUNNING` of `scripts/packages.mjs` names the commands. */
 const runningScripts =
-  'accounts-table,ask-installation,build,drawn-secret,install-entity*,keep-running,load-env,packages,pdf-decoders,portal-build,precompress,prove-balances,quick-imports,restart-pause,run,run-tool,service,start*,verify-audit,whole-database'
+  'accounts-table,ask-installation,build,generated-secret,install-entity*,keep-running,load-env,packages,pdf-decoders,portal-build,precompress,prove-balances,quick-imports,restart-pause,run,run-tool,service,start*,verify-audit,whole-database'
 const ofTests =
   /\.(test|stories|fixtures)\.tsx?$|^backend\/testing\/|make-figures\.ts$|^design-system\/(\.storybook|docs|other-app|screenshots|story-frame|tests|test-|vite)/
 

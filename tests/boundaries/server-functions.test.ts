@@ -10,11 +10,11 @@ const app = sourceFiles('app/**/*.{ts,tsx}').filter(({ path }) => !path.includes
 const publicFunctions = [
   'acceptInvitation',
   'answerEmailChange',
-  'askPasswordLink',
-  'askSecurityCode',
+  'requestPasswordLink',
+  'requestSecurityCode',
   'createPassword',
   'currentVisit',
-  'isSystemWell',
+  'isSystemHealthy',
   'lookUpPostalCode',
   'leaveReRegistration',
   'openWithCode',
@@ -25,10 +25,10 @@ const publicFunctions = [
   'refuseInvitation',
   'signIn',
   'signOut',
-  'takeEmailChange',
-  'takeInvitation',
-  'takePasswordLink',
-  'takeSecurityCode',
+  'keepEmailChangeLink',
+  'keepInvitationLink',
+  'keepPasswordLink',
+  'keepSecurityCode',
 ]
 
 /** Calls that `ask` and `send` make for anybody, without a session. Each one added here is a decision, too. */

@@ -7,7 +7,7 @@ import { projectRoot } from '#tests/boundaries/source-files.ts'
 
 /*
  * The oldest browsers are those of `browserslist` in `package.json`; Safari 15.4, Chrome 99 and Firefox 115 decide. What is newer than one of
- * them must be lowered by the build, filled in by `fill-in.js`, or not needed.
+ * them must be lowered by the build, filled in by `polyfills.js`, or not needed.
  */
 
 const client = join(projectRoot, 'dist', 'client')
@@ -20,8 +20,8 @@ const scripts = globSync('assets/*.{js,mjs}', { cwd: client })
   .map((file) => ({ file, text: textOf(file) }))
 const styles = globSync('assets/*.css', { cwd: client }).map((file) => ({ file, text: textOf(file) }))
 
-const fillIn = readFileSync(join(projectRoot, 'app/coming-alive/fill-in.js'), 'utf8')
-const inlineTest = readFileSync(join(projectRoot, 'app/coming-alive/fill-in-where-missing.ts'), 'utf8')
+const polyfills = readFileSync(join(projectRoot, 'app/hydration/polyfills.js'), 'utf8')
+const inlineTest = readFileSync(join(projectRoot, 'app/hydration/load-polyfills.ts'), 'utf8')
 
 /** Methods that one of the oldest browsers lacks: as they are called, and their name. */
 const newer: readonly (readonly [RegExp, string])[] = [
@@ -88,14 +88,14 @@ describe('what the oldest browsers get', () => {
   it('calls no method that they lack and that is not filled in', () => {
     const lacking = scripts.flatMap(({ file, text }) =>
       newer.flatMap(([call, name]) =>
-        call.test(text) && !fillIn.includes(`${name}(`) ? [`${file}: ${name}`] : [],
+        call.test(text) && !polyfills.includes(`${name}(`) ? [`${file}: ${name}`] : [],
       ),
     )
     expect(lacking).toEqual([])
   })
 
   it('asks for what is filled in where any of it is missing', () => {
-    const filled = Array.from(fillIn.matchAll(/^ {4}(\w+)(?:\(|,$|:)/gm), ([, name]) => name)
+    const filled = Array.from(polyfills.matchAll(/^ {4}(\w+)(?:\(|,$|:)/gm), ([, name]) => name)
     expect(filled.length).toBeGreaterThan(15)
     expect(filled.filter((name) => !new RegExp(`\\b${name}\\b`).test(inlineTest))).toEqual([])
   })

@@ -113,19 +113,19 @@ export function patient(page: Page): Page {
   const { goto, reload } = page
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args)
-    if (page.url() !== 'about:blank' && args[1]?.waitUntil !== 'commit') await untilAlive(page)
+    if (page.url() !== 'about:blank' && args[1]?.waitUntil !== 'commit') await untilHydrated(page)
     return answer
   }
   page.reload = async (...args) => {
     const answer = await reload.apply(page, args)
-    await untilAlive(page)
+    await untilHydrated(page)
     return answer
   }
   return page
 }
 
 /** Waits until the page's script has taken over what the server drew, but for what comes when it is touched. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, h1, button, input')]
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
-import { expect, type Portal, test, untilAlive } from './portal-fixture.ts'
+import { expect, type Portal, test, untilHydrated } from './portal-fixture.ts'
 import { type SteppedForm, steppedForms } from './stepped-forms.ts'
 
 for (const form of steppedForms) {
@@ -103,7 +103,7 @@ async function signInAgain(page: Page, { who, plan }: Pick<SteppedForm, 'who' | 
   await page.getByLabel('Senha').fill('Prev@2026')
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL(/^(?!.*\/login)/)
-  await untilAlive(page)
+  await untilHydrated(page)
   if (plan) await choosePlan(page, plan)
 }
 

@@ -1,7 +1,7 @@
 import { LogOutIcon, SwapIcon } from '@portal/design-system/icons'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { lateDeskPlanChoice, latePlanChoice } from '#app/plan/late-plan-choice.ts'
+import { lazyDeskPlanChoice, lazyPlanChoice } from '#app/plan/lazy-plan-choice.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
@@ -25,7 +25,7 @@ export function usePaletteActions(isOpen: boolean): {
   const hasSeveral = isAtDesk || (links.data?.length ?? 0) > 1
   const choosePlan = () => {
     setChoosing(true)
-    void (isAtDesk ? lateDeskPlanChoice : latePlanChoice).load()
+    void (isAtDesk ? lazyDeskPlanChoice : lazyPlanChoice).load()
   }
   const plan = { id: 'acao:plano', icon: SwapIcon, keywords: text.planWords, run: choosePlan }
   const signOut = { id: 'acao:sair', icon: LogOutIcon, keywords: text.signOutWords, run: useSignOut() }
@@ -35,9 +35,9 @@ export function usePaletteActions(isOpen: boolean): {
       { ...signOut, title: text.signOut },
     ],
     dialogs: isAtDesk ? (
-      <lateDeskPlanChoice.Slot isOpen={isChoosing} onOpenChange={setChoosing} />
+      <lazyDeskPlanChoice.Slot isOpen={isChoosing} onOpenChange={setChoosing} />
     ) : (
-      isChoosing && <latePlanChoice.Slot isOpen onClose={() => setChoosing(false)} />
+      isChoosing && <lazyPlanChoice.Slot isOpen onClose={() => setChoosing(false)} />
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import type { ContributionOnWire } from '#contract/contributions/contributions.ts'
 import { nextChangeSentence, suspendedSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
@@ -19,40 +19,40 @@ export function changeObstacle(
   const isCorrection = returnedId !== undefined && requisicaoAberta?.id === returnedId
   if (requisicaoAberta && !isCorrection) {
     return (
-      <NotNow title={text.openTitle} request={requisicaoAberta}>
+      <RequestUnavailable title={text.openTitle} request={requisicaoAberta}>
         <p>{text.openText}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   if (suspensaoAberta) {
     return (
-      <NotNow title={text.suspensionOpenTitle} request={suspensaoAberta}>
+      <RequestUnavailable title={text.suspensionOpenTitle} request={suspensaoAberta}>
         <p>{text.suspensionOpenText}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   if (suspensao) {
     return (
-      <NotNow
+      <RequestUnavailable
         title={text.suspendedTitle}
         action={<LinkButton href="/services/suspend-contribution">{text.toSuspension}</LinkButton>}
       >
         <p>{suspendedSentence(suspensao)}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   if (alteracaoPermitidaEm && !isCorrection) {
     return (
-      <NotNow title={text.closedTitle}>
+      <RequestUnavailable title={text.closedTitle}>
         <p>{nextChangeSentence(alteracaoPermitidaEm)}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   if (contribuicao.modalidade === 'percentual' && contribuicao.salario <= 0) {
     return (
-      <NotNow title={text.salaryTitle}>
+      <RequestUnavailable title={text.salaryTitle}>
         <p>{text.salaryText}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   return null

@@ -9,7 +9,7 @@ import type { Competence } from '#domain/calendar.ts'
 import type { VoluntaryContribution } from '#domain/contributions/check-voluntary-change.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 
-type Asked = Extract<ContributionChangeData, { modalidade: 'voluntaria' }>
+type VoluntaryInput = Extract<ContributionChangeData, { modalidade: 'voluntaria' }>
 
 /** A voluntary contribution in force as the rules of the domain take it. */
 export function voluntaryInForce(situation: VoluntarySituation): VoluntaryContribution {
@@ -22,7 +22,7 @@ export function voluntaryInForce(situation: VoluntarySituation): VoluntaryContri
 }
 
 /** Initial values: those in force or, when a returned request is corrected, those requested. */
-export function firstVoluntary(first: VoluntarySituation | Asked): VoluntaryValues {
+export function firstVoluntary(first: VoluntarySituation | VoluntaryInput): VoluntaryValues {
   return {
     valorContribuicao: first.valorContribuicao > 0 ? first.valorContribuicao : null,
     formaPagamento: first.formaPagamento,

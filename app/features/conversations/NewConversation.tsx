@@ -1,11 +1,11 @@
 import { TextField } from '@portal/design-system/TextField'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { forgetKept, keep, readKept } from '#app/forms/tab-store.ts'
+import { keepInTab, readFromTab, removeFromTab } from '#app/forms/tab-store.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { BeginningComposer } from './BeginningComposer.tsx'
 import type { ConversationSearch } from './conversations.search.ts'
 import { newConversationText as text } from './new-conversation.text.ts'
+import { OpeningMessageComposer } from './OpeningMessageComposer.tsx'
 import { beginning, detail, header, heading, title } from './Thread.css.ts'
 import { ThreadBack } from './ThreadBack.tsx'
 
@@ -39,8 +39,8 @@ function SubjectAndMessage(props: { search: ConversationSearch; idPessoa: number
   const [wasTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (subject === '') forgetKept(PLACE)
-    else keep(PLACE, { subject })
+    if (subject === '') removeFromTab(PLACE)
+    else keepInTab(PLACE, { subject })
   }, [subject])
   useEffect(() => field.current?.focus(), [])
   const isMissing = subject.trim() === ''
@@ -56,7 +56,7 @@ function SubjectAndMessage(props: { search: ConversationSearch; idPessoa: number
         onChange={setSubject}
         errorMessage={wasTried && isMissing ? text.subjectMissing : undefined}
       />
-      <BeginningComposer
+      <OpeningMessageComposer
         {...props}
         place="livre"
         takesFocus={false}
@@ -66,14 +66,14 @@ function SubjectAndMessage(props: { search: ConversationSearch; idPessoa: number
           field.current?.focus()
           return null
         }}
-        onBegun={() => forgetKept(PLACE)}
+        onBegun={() => removeFromTab(PLACE)}
       />
     </>
   )
 }
 
 function keptSubject(): string {
-  const kept = readKept(PLACE)
+  const kept = readFromTab(PLACE)
   const isKept = typeof kept === 'object' && kept !== null && 'subject' in kept
   return isKept && typeof kept.subject === 'string' ? kept.subject : ''
 }

@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { problemOf } from '#app/api/problem.ts'
-import { keep, readKept } from '#app/forms/tab-store.ts'
+import { keepInTab, readFromTab } from '#app/forms/tab-store.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { firstName } from '#domain/first-name.ts'
-import { BeginningComposer } from './BeginningComposer.tsx'
 import { head, middle } from './ConversationsPage.css.ts'
 import { conversationQueries } from './conversations.queries.ts'
 import type { ConversationSearch } from './conversations.search.ts'
 import { conversationText, threadText } from './conversations.text.ts'
 import { newConversationText as text } from './new-conversation.text.ts'
+import { OpeningMessageComposer } from './OpeningMessageComposer.tsx'
 import { beginning, detail, header, heading, title } from './Thread.css.ts'
 import { ThreadBack } from './ThreadBack.tsx'
-import { useCameByLink } from './use-focus-on-writing.ts'
+import { useOpenedByLink } from './use-focus-composer.ts'
 
 type RequestConversationProps = { idRequisicao: number; search: ConversationSearch }
 
@@ -30,7 +30,7 @@ export function RequestConversation({ idRequisicao, search }: RequestConversatio
   const reading = useQuery(conversationQueries.about(idRequisicao))
   const session = useSession()
   const isAwake = useHydrated()
-  const cameByLink = useCameByLink()
+  const openedByLink = useOpenedByLink()
   const about = reading.data
   const { open } = useOpenOne(about, search)
   if (!about || open) {
@@ -76,14 +76,14 @@ export function RequestConversation({ idRequisicao, search }: RequestConversatio
             : text.aboutRequestLead}
         </p>
         {isAwake && (
-          <BeginningComposer
+          <OpeningMessageComposer
             place={`solicitacao-${idRequisicao}`}
             search={search}
             idPessoa={pessoa.id}
             idPlano={plano.id}
             idRequisicao={idRequisicao}
             first={mensagem}
-            takesFocus={cameByLink}
+            takesFocus={openedByLink}
             subjectOf={() => assunto}
           />
         )}
@@ -102,7 +102,7 @@ function useOpenOne(about: About | undefined, { lista, palavraChave }: Conversat
   useEffect(() => {
     if (idConversa === null) return
     const place = `conversa:${idConversa}`
-    if (readKept(place) === null) keep(place, { texto: words, arquivos: [] })
+    if (readFromTab(place) === null) keepInTab(place, { texto: words, arquivos: [] })
     void navigate({ to: '/chat', search: { lista, palavraChave, idConversa }, replace: true })
   }, [navigate, idConversa, words, lista, palavraChave])
   return { open: idConversa !== null }

@@ -5,10 +5,10 @@ import { useRef } from 'react'
 import { v4 } from 'uuid'
 import { CannedReplies } from '#app/canned-replies/CannedReplies.tsx'
 import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
-import { usePutIn } from '#app/canned-replies/use-put-in.ts'
+import { useInsertReply } from '#app/canned-replies/use-insert-reply.ts'
 import { now } from '#app/clock/server-clock.ts'
 import { formatInstantDate } from '#app/format/dates.ts'
-import { type ConversationSide, MOST_FILES } from '#contract/conversations/conversations.ts'
+import { type ConversationSide, MAX_FILES } from '#contract/conversations/conversations.ts'
 import { tidyText } from '#domain/written-text.ts'
 import { ReopenConversation } from './ChangeConversation.tsx'
 import { conversationFileLimits } from './conversation-file-limits.ts'
@@ -16,7 +16,7 @@ import { threadText } from './conversations.text.ts'
 import { closed } from './Thread.css.ts'
 import type { Thread } from './thread.ts'
 import { useComposing } from './use-composing.ts'
-import { useFocusOnWriting } from './use-focus-on-writing.ts'
+import { useFocusComposer } from './use-focus-composer.ts'
 import { useMessageQueue } from './use-message-queue.ts'
 
 type ThreadComposerProps = {
@@ -24,13 +24,13 @@ type ThreadComposerProps = {
   /** On whose side the writer is. */
   own: ConversationSide
   /** It was opened by a link: one goes on writing. */
-  cameByLink: boolean
+  openedByLink: boolean
   /** Somebody writes. */
   onWrite: () => void
 }
 
 /** Where one writes in a conversation. What is sent goes into the queue at once; the field is free for the next message. */
-export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadComposerProps) {
+export function ThreadComposer({ thread, own, openedByLink, onWrite }: ThreadComposerProps) {
   const { id: idConversa, pessoa, plano, situacao, encerradaEm } = thread
   const { queue } = useMessageQueue()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -39,8 +39,8 @@ export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadCompo
     idPessoa: pessoa.id,
     idPlano: plano.id,
   })
-  useFocusOnWriting(area, cameByLink)
-  const replies = usePutIn(area, text, setText)
+  useFocusComposer(area, openedByLink)
+  const replies = useInsertReply(area, text, setText)
   const send = () => {
     queue?.add({
       chave: v4(),
@@ -67,7 +67,7 @@ export function ThreadComposer({ thread, own, cameByLink, onWrite }: ThreadCompo
       onRetryFile={files.retry}
       onRemoveFile={files.remove}
       limits={conversationFileLimits}
-      maxFiles={MOST_FILES}
+      maxFiles={MAX_FILES}
       actions={
         own === 'atendimento' && (
           <CannedReplies

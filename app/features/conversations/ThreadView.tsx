@@ -15,11 +15,11 @@ import { ThreadComposer } from './ThreadComposer.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { firstUnreadOf, type Thread } from './thread.ts'
 import { entriesOf } from './thread-entries.tsx'
-import { useCameByLink } from './use-focus-on-writing.ts'
+import { useOpenedByLink } from './use-focus-composer.ts'
 import { useLiveThread } from './use-live-thread.ts'
 import { useMessageQueue } from './use-message-queue.ts'
 import { useOlderEntries } from './use-older-entries.ts'
-import { useReading } from './use-reading.ts'
+import { useReadMarks } from './use-read-marks.ts'
 import { useTyping } from './use-typing.ts'
 
 type ThreadViewProps = {
@@ -34,13 +34,13 @@ export function ThreadView({ thread, own, search }: ThreadViewProps) {
   const [firstUnread] = useState(() => keyOf(thread, firstUnreadOf(thread, own)))
   const [isAtEnd, setAtEnd] = useState(true)
   const isAwake = useHydrated()
-  const cameByLink = useCameByLink()
+  const openedByLink = useOpenedByLink()
   const isDesk = isAdminMode(useSession())
   const line = useLiveThread(thread.id)
   const { outgoing, queue } = useMessageQueue()
   const typing = useTyping(thread.id)
   const older = useOlderEntries(thread)
-  useReading(thread, own, isAtEnd, line === 'live')
+  useReadMarks(thread, own, isAtEnd, line === 'live')
   const mine = useMemo(
     () => outgoing.filter(({ idConversa }) => idConversa === thread.id),
     [outgoing, thread.id],
@@ -54,7 +54,7 @@ export function ThreadView({ thread, own, search }: ThreadViewProps) {
         own={own}
         search={search}
         requestsPath={isDesk ? '/request-management' : '/services/requests'}
-        takesFocus={cameByLink && thread.situacao === 'encerrada'}
+        takesFocus={openedByLink && thread.situacao === 'encerrada'}
         actions={<ThreadActions thread={thread} own={own} />}
       />
       <MessageList
@@ -76,7 +76,7 @@ export function ThreadView({ thread, own, search }: ThreadViewProps) {
           key={isAwake ? 'awake' : 'drawn'}
           thread={thread}
           own={own}
-          cameByLink={cameByLink}
+          openedByLink={openedByLink}
           onWrite={typing.say}
         />
       </div>

@@ -3,10 +3,10 @@ import { personCommand, personQuery } from '#app/session/server-functions.ts'
 import type { ServerSession } from '#app/session/session.server.ts'
 import { criarConversa, retornarConversas } from '#contract/conversations/conversations.ts'
 import { retornarRequisicao } from '#contract/requests/requests.ts'
-import { beginningOf } from './beginning.ts'
-import { beginningInput, listInput, requestReference } from './conversations.schema.ts'
+import { listInput, openingMessageInput, requestReference } from './conversations.schema.ts'
 import { listQuery } from './list-query.ts'
 import { newConversationText } from './new-conversation.text.ts'
+import { openingMessageOf } from './opening-message.ts'
 
 /** Rows of a page: more than a tall screen shows at once. */
 const PAGE = 15
@@ -45,7 +45,7 @@ export const conversationAbout = personQuery
       },
     })
     return {
-      ...beginningOf(request, session.pessoa),
+      ...openingMessageOf(request, session.pessoa),
       pessoa: request.pessoa,
       plano: request.plano,
       requisicao: { id: request.id, protocolo: request.protocolo, servico: request.funcionalidade.nome },
@@ -58,7 +58,7 @@ export const conversationAbout = personQuery
  * same under the same key is one.
  */
 export const beginConversation = personCommand
-  .validator(beginningInput)
+  .validator(openingMessageInput)
   .handler(async ({ data, context }) => {
     const { api, session } = context
     const { idRequisicao, ...message } = data

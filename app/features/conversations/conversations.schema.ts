@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST_MESSAGE, MOST_FILES } from '#contract/conversations/conversations.ts'
+import { LONGEST_MESSAGE, MAX_FILES } from '#contract/conversations/conversations.ts'
 import { id, submissionKey } from '#contract/formats.ts'
 import { conversationViews } from './conversations.search.ts'
 
@@ -17,11 +17,11 @@ export type ListInput = v.InferOutput<typeof listInput>
 const written = {
   chaveEnvio: submissionKey,
   mensagem: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
-  arquivos: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(MOST_FILES)),
+  arquivos: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(MAX_FILES)),
 }
 
 /** A new conversation with its first message. */
-export const beginningInput = v.object({
+export const openingMessageInput = v.object({
   idRequisicao: v.optional(id),
   assunto: v.pipe(v.string(), v.maxLength(120)),
   ...written,

@@ -1,12 +1,12 @@
 import { toast } from '@portal/design-system/Toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
-import { keep, readKept } from '#app/forms/tab-store.ts'
+import { keepInTab, readFromTab } from '#app/forms/tab-store.ts'
 import { send } from '#app/session/ask.ts'
-import { asShape, keptQueue } from './arriving.schema.ts'
 import { changeThread, conversationQueries } from './conversations.queries.ts'
+import { parseOrNull, storedQueue } from './incoming.schema.ts'
 import { queueText } from './queue.text.ts'
-import { queuePlace } from './queue-place.ts'
+import { queueStorageKey } from './queue-storage-key.ts'
 import { attemptAfter, type Outgoing, type SendQueue, sendQueue } from './send-queue.ts'
 import { withStored } from './thread.ts'
 
@@ -22,7 +22,7 @@ export function messageQueueOf(queryClient: QueryClient, idPessoa: number): Send
 }
 
 function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
-  const place = queuePlace(idPessoa)
+  const place = queueStorageKey(idPessoa)
   const attempt = async ({ chave, idConversa, texto, arquivos }: Outgoing) => {
     const data = { idConversa, chaveEnvio: chave, mensagem: texto, arquivos: arquivos.map(({ id }) => id) }
     // As a mutation, so that an ended session leads to the sign-in page.
@@ -38,8 +38,8 @@ function begin(queryClient: QueryClient, idPessoa: number): SendQueue {
   return sendQueue({
     send: attempt,
     store: {
-      read: () => asShape(keptQueue, readKept(place)) ?? [],
-      write: (queue) => keep(place, queue),
+      read: () => parseOrNull(storedQueue, readFromTab(place)) ?? [],
+      write: (queue) => keepInTab(place, queue),
     },
     onStored: ({ idConversa }, entry) => {
       changeThread(queryClient, idConversa, (thread) => withStored(thread, entry))

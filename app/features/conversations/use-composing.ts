@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { sendFile } from '#app/forms/send-file.ts'
-import { forgetKept, keep, readKept } from '#app/forms/tab-store.ts'
+import { keepInTab, readFromTab, removeFromTab } from '#app/forms/tab-store.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { type ConversationFile, conversationFile } from '#contract/conversations/conversations.ts'
-import { asShape, keptWriting } from './arriving.schema.ts'
+import { parseOrNull, storedMessage } from './incoming.schema.ts'
 import { type MessageFiles, useMessageFiles } from './use-message-files.ts'
 
 type Place = {
@@ -28,7 +28,7 @@ const none: readonly ConversationFile[] = []
 
 /** A message that is being written: its text and its files, kept in the tab until it is sent. To be drawn in the browser only. */
 export function useComposing({ key, idPessoa, idPlano, first = '' }: Place): Composing {
-  const [kept] = useState(() => asShape(keptWriting, readKept(key)))
+  const [kept] = useState(() => parseOrNull(storedMessage, readFromTab(key)))
   const [text, setText] = useState(kept?.texto ?? first)
   const files = useMessageFiles(
     sendFile(uploadHref('arquivo-conversa', `${idPessoa}/${idPlano}`), conversationFile),
@@ -37,8 +37,8 @@ export function useComposing({ key, idPessoa, idPlano, first = '' }: Place): Com
   const sent = JSON.stringify(files.sent)
   useEffect(() => {
     const arquivos = JSON.parse(sent) as ConversationFile[]
-    if (text === first && arquivos.length === 0) forgetKept(key)
-    else keep(key, { texto: text, arquivos })
+    if (text === first && arquivos.length === 0) removeFromTab(key)
+    else keepInTab(key, { texto: text, arquivos })
   }, [key, text, sent, first])
   return {
     text,
@@ -47,7 +47,7 @@ export function useComposing({ key, idPessoa, idPlano, first = '' }: Place): Com
     clear: () => {
       setText('')
       files.clear()
-      forgetKept(key)
+      removeFromTab(key)
     },
   }
 }

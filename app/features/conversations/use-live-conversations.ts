@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onLive } from '#app/notifications/live-line.ts'
+import { onLive } from '#app/notifications/live-events.ts'
 import { useLiveState } from '#app/notifications/use-live-state.ts'
 import { conversationEvents } from '#contract/conversations/conversations.ts'
+import { applyEntry, applyMarks, applySummary } from './apply-events.ts'
 import { conversationQueries } from './conversations.queries.ts'
-import { takeEntry, takeMarks, takeSummary } from './take-in.ts'
 import { useMessageQueue } from './use-message-queue.ts'
 
 /** Several changes in a row make one reading of the list. */
@@ -23,10 +23,10 @@ export function useLiveConversations(isAttendant: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const readLists = () => void queryClient.invalidateQueries({ queryKey: conversationQueries.lists })
     const stops = [
-      onLive(conversationEvents.newMessage, (payload) => takeEntry(queryClient, queue, payload)),
-      onLive(conversationEvents.conversationMarks, (payload) => takeMarks(queryClient, payload)),
+      onLive(conversationEvents.newMessage, (payload) => applyEntry(queryClient, queue, payload)),
+      onLive(conversationEvents.conversationMarks, (payload) => applyMarks(queryClient, payload)),
       onLive(conversationEvents.conversationChanged, (payload) => {
-        const isMissing = takeSummary(queryClient, payload) !== null
+        const isMissing = applySummary(queryClient, payload) !== null
         // The counts of an attendant's boxes come with the list.
         if (!isMissing && !isAttendant) return
         clearTimeout(timer)

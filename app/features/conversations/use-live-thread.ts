@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { liveState, onLive, sayLive, watchLive } from '#app/notifications/live-line.ts'
+import { emitLive, liveState, onLive, watchLiveState } from '#app/notifications/live-events.ts'
 import { useLiveState } from '#app/notifications/use-live-state.ts'
 import { conversationEvents } from '#contract/conversations/conversations.ts'
-import { catchUp, takePresence } from './take-in.ts'
+import { applyPresence, catchUp } from './apply-events.ts'
 import { useMessageQueue } from './use-message-queue.ts'
 
 /** How often an open conversation is asked for while nothing arrives by itself. */
@@ -26,18 +26,18 @@ export function useLiveThread(idConversa: number): ReturnType<typeof useLiveStat
       const timer = setInterval(readOn, ASKED_MS)
       return () => clearInterval(timer)
     }
-    const watch = () => sayLive(conversationEvents.watchConversation, { idConversa })
+    const watch = () => emitLive(conversationEvents.watchConversation, { idConversa })
     const stops = [
-      watchLive(() => {
+      watchLiveState(() => {
         if (liveState() === 'open') watch()
       }),
       // Changes made before the server began to watch for this page would be missed.
       onLive(conversationEvents.watching, readOn),
-      onLive(conversationEvents.presence, (payload) => takePresence(queryClient, idConversa, payload)),
+      onLive(conversationEvents.presence, (payload) => applyPresence(queryClient, idConversa, payload)),
     ]
     watch()
     return () => {
-      sayLive(conversationEvents.unwatchConversation, { idConversa })
+      emitLive(conversationEvents.unwatchConversation, { idConversa })
       for (const stop of stops) stop()
     }
   }, [queryClient, queue, line, idConversa])

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { onLive, sayLive } from '#app/notifications/live-line.ts'
+import { emitLive, onLive } from '#app/notifications/live-events.ts'
 import { conversationEvents, newMessage, typing } from '#contract/conversations/conversations.ts'
 import { firstName } from '#domain/first-name.ts'
-import { asShape } from './arriving.schema.ts'
+import { parseOrNull } from './incoming.schema.ts'
 
 /** Somebody who has not gone on writing for this long has stopped. */
 const STOPPED_MS = 5000
@@ -19,7 +19,7 @@ export function useTyping(idConversa: number): { names: string[]; say: () => voi
     const stopped = (id: number) => setWriters((known) => known.filter((one) => one.id !== id))
     const stops = [
       onLive(conversationEvents.typing, (payload) => {
-        const arrived = asShape(typing, payload)
+        const arrived = parseOrNull(typing, payload)
         if (arrived?.idConversa !== idConversa) return
         const { id, nome } = arrived.pessoa
         clearTimeout(timers.get(id))
@@ -29,7 +29,7 @@ export function useTyping(idConversa: number): { names: string[]; say: () => voi
         )
       }),
       onLive(conversationEvents.newMessage, (payload) => {
-        const arrived = asShape(newMessage, payload)
+        const arrived = parseOrNull(newMessage, payload)
         if (arrived?.idConversa === idConversa) stopped(arrived.mensagem.autor.id)
       }),
     ]
@@ -43,7 +43,7 @@ export function useTyping(idConversa: number): { names: string[]; say: () => voi
   const say = useCallback(() => {
     if (performance.now() - said.current < SAID_MS) return
     said.current = performance.now()
-    sayLive(conversationEvents.typing, { idConversa })
+    emitLive(conversationEvents.typing, { idConversa })
   }, [idConversa])
   return { names: writers.map(({ name }) => name), say }
 }

@@ -9,10 +9,10 @@ import { dependantFieldText as words } from '#app/forms/groups/dependant-fields.
 import {
   type DependantsOnWire,
   type DependantsValues,
-  MOST_DEPENDANTS,
+  MAX_DEPENDANTS,
 } from '#contract/dependants/dependants.ts'
 import { dependantsText } from './dependants.text.ts'
-import { somebodyNew } from './dependants-input.ts'
+import { newDependant } from './dependants-input.ts'
 import { RequestedDependantCard } from './RequestedDependantCard.tsx'
 import { SharesSummary } from './SharesSummary.tsx'
 
@@ -41,13 +41,13 @@ export function DependantListFields({ form, situation }: DependantListFieldsProp
                 }}
               />
             ))}
-            {length < MOST_DEPENDANTS && (
+            {length < MAX_DEPENDANTS && (
               <div>
                 <Button
                   variant="secondary"
                   icon={PlusIcon}
                   onPress={() => {
-                    list.pushValue(somebodyNew(situation.tipo))
+                    list.pushValue(newDependant(situation.tipo))
                     setNews(words.added(length + 1))
                   }}
                 >

@@ -20,7 +20,7 @@ const noPapers = { comprovante: null, escolar: null, laudo: null } as const
 const staying = { encerra: 'N', motivoFim: null, fim: null } as const
 
 /** Somebody new of a type: for the income tax the share is whole. */
-export function somebodyNew(tipo: 1 | 2): RequestedDependant {
+export function newDependant(tipo: 1 | 2): RequestedDependant {
   return {
     id: '',
     name: '',
@@ -44,7 +44,7 @@ function onRecord({ desde: _, ate: __, cpf, ...one }: DependantOnRecord, tipo: 1
 function asked(change: RequestedChange, tipo: 1 | 2): RequestedDependant {
   const { mudanca, motivoFim, fim, id, cpf, average, estudante, incapaz } = change
   return {
-    ...somebodyNew(tipo),
+    ...newDependant(tipo),
     id: id ?? '',
     name: change.name,
     cpf: cpf === null ? '' : formatCpf(cpf),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import type { DependantsOnWire } from '#contract/dependants/dependants.ts'
 import { DependantsInForce } from './DependantsInForce.tsx'
 import { dependantsText } from './dependants.text.ts'
@@ -14,9 +14,9 @@ export function dependantsObstacle(
   const { title, text } = dependantsText.notNow
   return (
     <>
-      <NotNow title={title} request={open}>
+      <RequestUnavailable title={title} request={open}>
         <p>{text}</p>
-      </NotNow>
+      </RequestUnavailable>
       <DependantsInForce situation={situation} />
     </>
   )

@@ -10,7 +10,7 @@ import {
   dependantsData,
   dependantsValuesOf,
   dependantTypeWord,
-  MOST_DEPENDANTS,
+  MAX_DEPENDANTS,
   type solicitarDependentes,
 } from '#contract/dependants/dependants.ts'
 import { checkDependantsValues } from '#contract/dependants/dependants-check.ts'
@@ -34,7 +34,7 @@ const requestOf = (type: 1 | 2) =>
     values: dependantsValuesOf[type],
     labels: {
       dependentes: dependantsText.list,
-      ...dependantLabels(MOST_DEPENDANTS, dependantRequestFields),
+      ...dependantLabels(MAX_DEPENDANTS, dependantRequestFields),
     },
     first: firstDependants,
     check: (values, situation) => checkDependantsValues(values, factsOf(situation)),

@@ -5,7 +5,7 @@ import type {
   RequestedDependant,
   solicitarDependentes,
 } from '#contract/dependants/dependants.ts'
-import { somebodyNew } from './dependants-input.ts'
+import { newDependant } from './dependants-input.ts'
 
 const rules = { idadeLimite: 21, idadeEstudante: 24, estudantes: true, designados: false }
 
@@ -132,7 +132,7 @@ export const underWay: DependantsOnWire = {
 
 /** A newborn child with their certificate. */
 export const child: RequestedDependant = {
-  ...somebodyNew(1),
+  ...newDependant(1),
   name: 'Lia Lima Souza',
   cpf: '701.230.094-99',
   birthdate: '2026-10-02',

@@ -11,7 +11,7 @@ import {
   untilSentence,
 } from './dependant-sentences.ts'
 import { anaTax, anaTaxServed, carlosTax, child, oliviaPlan, sentDependants } from './dependants.fixtures.ts'
-import { dependantsToCome, factsOf, firstDependants, somebodyNew } from './dependants-input.ts'
+import { dependantsToCome, factsOf, firstDependants, newDependant } from './dependants-input.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const first = firstDependants(anaTax, null)
@@ -32,7 +32,7 @@ describe('the form', () => {
   it('says what is missing before its button works', () => {
     expect(missingInList({ tipo: 1, dependentes: [] })).toEqual(['adicione um dependente'])
     expect(missingInList(withChild)).toEqual([])
-    expect(missingInList({ tipo: 1, dependentes: [somebodyNew(1)] })).toEqual([
+    expect(missingInList({ tipo: 1, dependentes: [newDependant(1)] })).toEqual([
       'preencha nome completo, CPF, data de nascimento, parentesco de dependente 1',
     ])
     expect(missingInList({ tipo: 1, dependentes: [{ ...child, comprovante: null }] })).toEqual([

@@ -3,8 +3,8 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { AskedCard } from '#app/features/request-engine/AskedCard.tsx'
 import { ProtocolReceipt } from '#app/features/request-engine/ProtocolReceipt.tsx'
+import { RequestedDataCard } from '#app/features/request-engine/RequestedDataCard.tsx'
 import { RequestReceiptLink } from '#app/features/request-engine/RequestReceiptLink.tsx'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
 import { documentSendingReading } from '#contract/documents/document-sending-reading.ts'
@@ -30,7 +30,7 @@ export function DocumentReceipt({ sent, sentHref, onAgain }: DocumentReceiptProp
         code={sent.codigo}
         next={text.next}
       >
-        <AskedCard lines={documentSendingReading(sent.dados)} isSent />
+        <RequestedDataCard lines={documentSendingReading(sent.dados)} isSent />
       </ProtocolReceipt>
       <Cluster isStackedOnPhone>
         <RequestReceiptLink idRequisicao={sent.idRequisicao} />

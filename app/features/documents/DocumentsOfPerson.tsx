@@ -1,7 +1,7 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { WayBack } from '#app/navigation/WayBack.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { documentsQueries } from './documents.queries.ts'
 import { documentsText } from './documents.text.ts'
 import { SentDocumentsToOpen } from './SentDocumentsToOpen.tsx'
@@ -17,7 +17,7 @@ export function DocumentsOfPerson({ idPessoa, page, hrefOfPage }: DocumentsOfPer
     <>
       <PageHeader
         before={
-          <WayBack href={`/?${new URLSearchParams({ idPessoa: String(idPessoa) })}`}>{text.back}</WayBack>
+          <BackLink href={`/?${new URLSearchParams({ idPessoa: String(idPessoa) })}`}>{text.back}</BackLink>
         }
         title={documentsText.title}
         description={`${nome}. ${text.lead}`}

@@ -4,9 +4,9 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { PagedTable } from '#app/listing/PagedTable.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ImportItem } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import type { SettingArea } from '#domain/settings/setting-rights.ts'
@@ -38,7 +38,7 @@ export function ImportListView({ page, kind, tipo, list, at, canPrepare, address
         title={page.title}
         description={page.lead}
         headingRef={heading}
-        before={<WayBack {...wayBackOf(page)} />}
+        before={<BackLink {...backLinkOf(page)} />}
       />
       <Stack gap="6">
         {page.kinds.length > 1 && (
@@ -74,7 +74,7 @@ export function ImportListView({ page, kind, tipo, list, at, canPrepare, address
 }
 
 /** Indexes have their list above the import. */
-function wayBackOf({ area }: { area: SettingArea }) {
+function backLinkOf({ area }: { area: SettingArea }) {
   return area === 'indexadores'
     ? { href: '/settings/indexadores', children: importsText.indexers }
     : { href: '/settings', children: importsText.settings }

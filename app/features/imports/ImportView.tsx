@@ -2,8 +2,8 @@ import { Banner } from '@portal/design-system/Banner'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { Steps } from '@portal/design-system/Steps'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ImportDetail } from '#contract/imports/imports.ts'
 import { ImportCheck, type ImportCheckProps } from './ImportCheck.tsx'
 import { ImportState } from './ImportState.tsx'
@@ -37,7 +37,7 @@ export function ImportView({ found, isStale, search, rights, address }: ImportVi
       <PageHeader
         title={found.arquivo}
         headingRef={heading}
-        before={<WayBack href={address.hrefOf({ page, tipo })}>{importsText.all}</WayBack>}
+        before={<BackLink href={address.hrefOf({ page, tipo })}>{importsText.all}</BackLink>}
         actions={<ImportState of={found} />}
       />
       <Stack gap="6">

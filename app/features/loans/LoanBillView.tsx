@@ -4,9 +4,9 @@ import { Stack } from '@portal/design-system/Stack'
 import { SlipBody } from '#app/features/collection/slips/SlipBody.tsx'
 import { dueSentence } from '#app/features/collection/slips/slip-sentences.ts'
 import { slipsText } from '#app/features/collection/slips/slips.text.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { loanBillName } from '#contract/loans/loan-bills.text.ts'
 import type { LoanBillDetail } from '#contract/loans/loan-bills.ts'
 import { loanBillsText } from './loan-bills.text.ts'
@@ -18,7 +18,7 @@ export function LoanBillView({ bill }: { bill: LoanBillDetail }) {
   return (
     <>
       <PageHeader
-        before={<WayBack href="/services/emprestimos/boletos">{loanBillsText.back}</WayBack>}
+        before={<BackLink href="/services/emprestimos/boletos">{loanBillsText.back}</BackLink>}
         title={name}
         description={dueSentence(bill)}
         actions={boleto && <FileLink href={fileHref('boleto-emprestimo', id)}>{slipsText.pdf}</FileLink>}

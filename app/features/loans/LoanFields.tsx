@@ -5,7 +5,7 @@ import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { SliderInput } from '#app/forms/SliderInput.tsx'
 import { loanFields } from '#contract/loans/loans.text.ts'
 import type { LoanSituationOnWire, LoanValues } from '#contract/loans/loans.ts'
-import { slidRanges } from './loan-input.ts'
+import { sliderRanges } from './loan-input.ts'
 import { limitsSentence, renewalSentence } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
 
@@ -14,7 +14,7 @@ type LoanFieldsProps = { form: RequestFormApi<LoanValues>; situation: LoanSituat
 /** How much, over how many months, and how it is paid back. */
 export function LoanFields({ form, situation }: LoanFieldsProps) {
   const { regras } = situation
-  const ranges = slidRanges(situation)
+  const ranges = sliderRanges(situation)
   const options = regras.systems.map((id) => ({ id, ...loansText.systems[id] }))
   return (
     <>

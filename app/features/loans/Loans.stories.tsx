@@ -8,11 +8,11 @@ import { onRequestPage } from '#app/features/request-engine/request-story.fixtur
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
-import { askForLoan } from './loan-request.tsx'
+import { loanRequestDefinition } from './loan-request.tsx'
 import { mayBorrow, mayRenew, sentLoan, tooEarly } from './loans.fixtures.ts'
 
 const page = (situation: LoanSituationOnWire) => () => (
-  <RequestPage definition={askForLoan} situation={situation} />
+  <RequestPage definition={loanRequestDefinition} situation={situation} />
 )
 
 const meta = {
@@ -136,8 +136,8 @@ export const Loading: Story = {
   render: () => (
     <RequestPending
       title={serviceNames.emprestimos}
-      lead={askForLoan.text.lead}
-      label={askForLoan.text.pending}
+      lead={loanRequestDefinition.text.lead}
+      label={loanRequestDefinition.text.pending}
     />
   ),
 }

@@ -64,7 +64,7 @@ export function limitsOf(situation: LoanSituationOnWire) {
 const AMOUNT_STEP = 100
 
 /** How far amount and term are dragged: up to what the plan lends this person, and for as long as their age allows. */
-export function slidRanges(situation: LoanSituationOnWire) {
+export function sliderRanges(situation: LoanSituationOnWire) {
   const { regras, nascimento, hoje } = situation
   const longest =
     nascimento === null ? regras.maximumMonths : longestTerm({ birthDate: nascimento, today: hoje }, regras)

@@ -1,7 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
 import { CurrentLoan } from './CurrentLoan.tsx'
 import { LoanPayments } from './LoanPayments.tsx'
@@ -24,11 +24,11 @@ export function loanObstacle(
       <LoanPayments situation={situation} />
       <CurrentLoan situation={situation} />
       {standing ?? (
-        <NotNow title={text.title}>
+        <RequestUnavailable title={text.title}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
-        </NotNow>
+        </RequestUnavailable>
       )}
     </Stack>
   )

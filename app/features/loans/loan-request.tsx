@@ -19,7 +19,7 @@ import { confirmLabel, consequenceSentence, receiptSentence } from './loan-sente
 import { loansText } from './loans.text.ts'
 
 /** A loan, or one that settles the running one: simulated as it is filled in, with everything it costs before it is sent. */
-export const askForLoan = defineRequest({
+export const loanRequestDefinition = defineRequest({
   slug: 'emprestimos',
   text: loansText,
   situation: ask('retornarEmprestimos'),

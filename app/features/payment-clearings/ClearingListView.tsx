@@ -4,8 +4,8 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { PagedTable } from '#app/listing/PagedTable.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { Debits } from '#contract/payment-clearings/debit-files.ts'
 import type { MonthOfDeductions } from '#contract/payment-clearings/loan-deductions.ts'
 import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
@@ -45,7 +45,7 @@ export function ClearingListView({
         title={clearingsText.title}
         description={clearingsText.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{clearingsText.settings}</WayBack>}
+        before={<BackLink href="/settings">{clearingsText.settings}</BackLink>}
         actions={
           canPrepare && (
             <LinkButton href={hrefOf({ page, nova: 'manual' })}>{clearingsText.byHand}</LinkButton>

@@ -4,8 +4,8 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { PaymentClearingDetail } from '#contract/payment-clearings/payment-clearings.ts'
 import { ClearingActions } from './ClearingActions.tsx'
 import { ClearingFacts } from './ClearingFacts.tsx'
@@ -38,7 +38,7 @@ export function ClearingView({ clearing, back, canPrepare }: ClearingViewProps) 
       <PageHeader
         title={clearingName(clearing)}
         headingRef={heading}
-        before={<WayBack href={back}>{clearingsText.all}</WayBack>}
+        before={<BackLink href={back}>{clearingsText.all}</BackLink>}
         actions={<ClearingState state={situacao} />}
       />
       <Stack gap="6">

@@ -5,10 +5,10 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatReais } from '#app/format/money.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { DeductionsOfMonth } from '#contract/payment-clearings/loan-deductions.ts'
 import { DeductionsForm } from './DeductionsForm.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
@@ -35,7 +35,7 @@ export function DeductionsView({ month, back, waiting, canPrepare, onPrepared }:
       <PageHeader
         title={deductionsName(month)}
         headingRef={heading}
-        before={<WayBack href={back}>{clearingsText.all}</WayBack>}
+        before={<BackLink href={back}>{clearingsText.all}</BackLink>}
         actions={
           canPrepare &&
           emAberto > 0 && (

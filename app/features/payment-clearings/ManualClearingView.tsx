@@ -13,8 +13,8 @@ import { submitHandler } from '#app/forms/portal-form.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { send } from '#app/session/ask.ts'
 import { checkManual, type ManualValues, noManual, payableOfKey } from './manual-values.ts'
 import { PayableInput } from './PayableInput.tsx'
@@ -52,7 +52,7 @@ export function ManualClearingView({ back, onPrepared }: ManualClearingViewProps
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href={back}>{clearingsText.all}</WayBack>}
+        before={<BackLink href={back}>{clearingsText.all}</BackLink>}
       />
       <CommandProblemProvider value={preparing.problem}>
         <Stack as="form" gap="6" method="post" noValidate onSubmit={submitHandler(form)}>

@@ -52,7 +52,7 @@ export function RuleForm({
         <CommandProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit({ act: 'save' })}>
             <FormNotices labels={labels} problem={problem} />
-            {work.isOvertaken && (
+            {work.isOutdated && (
               <div>
                 <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
                   {planRulesText.newest}

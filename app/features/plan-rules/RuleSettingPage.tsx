@@ -4,9 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { RulePage, RuleSetting } from './define-rule-page.ts'
@@ -35,7 +35,7 @@ export function RuleSettingPage({ setting: { title, lead, pages }, views }: Rule
         title={title}
         description={lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{planRulesText.back}</WayBack>}
+        before={<BackLink href="/settings">{planRulesText.back}</BackLink>}
       />
       <Stack gap="6">
         {views}

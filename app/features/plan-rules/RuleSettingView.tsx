@@ -10,7 +10,7 @@ import type { RuleSearch } from './rule-setting.search.ts'
 import { chosenPage, planOf } from './shown-rule.ts'
 
 /** More rules are chosen from a list: their tabs would have no room beside each other. */
-const MOST_TABS = 4
+const MAX_TABS = 4
 
 type RuleSettingViewProps = {
   pages: readonly RulePage[]
@@ -27,7 +27,7 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
   const idPlano = page && planOf(page, search, plans)
   if (page === undefined || idPlano === undefined)
     return <EmptyState title={planRulesText.noPlansTitle}>{planRulesText.noPlansText}</EmptyState>
-  const isLong = pages.length > MOST_TABS
+  const isLong = pages.length > MAX_TABS
   const choose = (regra: string) => onSearch({ regra })
   return (
     <Stack gap="6">

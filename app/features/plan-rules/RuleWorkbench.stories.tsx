@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -197,7 +197,7 @@ export const Overtaken: Story = {
   args: { edition: termsWithDraft },
   play: async ({ canvas, userEvent }) => {
     mockedCall('salvarRascunhoRegra').mockRejectedValue(
-      overtaken('Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.'),
+      outdated('Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.'),
     )
     const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
@@ -301,7 +301,7 @@ export const FocusAfterDiscarding: Story = {
 export const NewestNotRead: Story = {
   ...stored,
   play: async ({ canvas, userEvent }) => {
-    mockedCall('salvarRascunhoRegra').mockRejectedValue(overtaken('Alguém alterou esta regra.'))
+    mockedCall('salvarRascunhoRegra').mockRejectedValue(outdated('Alguém alterou esta regra.'))
     const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
     await userEvent.type(most, '8')

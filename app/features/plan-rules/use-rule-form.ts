@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import { rebaseForm } from '#app/forms/rebase-form.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import { ruleErrors } from './plan-rules.schema.ts'
@@ -34,7 +34,7 @@ export function useRuleForm({ rule, edition, sent, onChecked }: RuleFormOptions)
   useEffect(() => {
     if (begun.current === defaultValues) return
     begun.current = defaultValues
-    beginFrom(form, defaultValues, sent.current)
+    rebaseForm(form, defaultValues, sent.current)
   }, [form, defaultValues, sent])
   return form
 }

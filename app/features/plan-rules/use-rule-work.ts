@@ -1,11 +1,11 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isOvertaken } from '#app/api/problem.ts'
+import { isOutdated } from '#app/api/problem.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
-import { useNewest } from '#app/forms/use-newest.ts'
+import { useReadAgain } from '#app/forms/use-read-again.ts'
 import { send } from '#app/session/ask.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
@@ -32,7 +32,7 @@ export type RuleWork = {
   /** Whatever is asked of the API, and what it refused. */
   command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
   /** Somebody else was faster: the newest has to be read before anything can be kept. */
-  isOvertaken: boolean
+  isOutdated: boolean
   /** Effect of the values on screen; null until they are previewed. */
   preview: RulePreview | null
   publication: RulePublication | null
@@ -55,7 +55,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const take = (answered: RuleEdition) => queryClient.setQueryData(query.queryKey, answered)
   const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
   const looking = useCommand(send('previaRegra'), { rereads: false })
-  const reading = useNewest(() => query)
+  const reading = useReadAgain(() => query)
   const clear = () => {
     writing.clear()
     looking.clear()
@@ -120,7 +120,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
       isPending: writing.isPending || looking.isPending || reading.isPending,
       clear,
     },
-    isOvertaken: isOvertaken(writing.problem),
+    isOutdated: isOutdated(writing.problem),
     preview: looked?.values === onScreen ? looked.preview : null,
     publication,
     cancelPublication: () => setPublication(null),

@@ -11,7 +11,7 @@ import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { openWithCode } from './re-registration.functions.ts'
-import { broughtCodeInput, codeInput } from './re-registration.schema.ts'
+import { codeInAddressInput, codeInput } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 
@@ -32,7 +32,7 @@ export function CodeStep({ cpf, hasCode, takesFocus, onOpened, onBack }: CodeSte
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf, codigo: '' },
-    validators: { onDynamic: hasCode ? broughtCodeInput : codeInput },
+    validators: { onDynamic: hasCode ? codeInAddressInput : codeInput },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
       const outcome = await opening.run({ cpf: value.cpf, codigo: hasCode ? null : value.codigo })
@@ -45,7 +45,7 @@ export function CodeStep({ cpf, hasCode, takesFocus, onOpened, onBack }: CodeSte
       <CommandProblemProvider value={problem}>
         <Stack as="form" method="post" noValidate onSubmit={submitHandler(form)} gap="5">
           <StepHead
-            heading={hasCode ? text.headingBrought : text.heading}
+            heading={hasCode ? text.headingCodeInAddress : text.heading}
             lead={hasCode ? text.serviceDesk : text.sent}
             takesFocus={takesFocus}
           />

@@ -10,7 +10,7 @@ import { withFieldGroup } from '#app/forms/portal-form.ts'
 import {
   type DependantRulesOnWire,
   type DependantValues,
-  MOST_DEPENDANTS,
+  MAX_DEPENDANTS,
 } from '#contract/dependants/dependants.ts'
 import { OneDependant } from './OneDependant.tsx'
 import { emptyGroups } from './re-registration-values.ts'
@@ -56,7 +56,7 @@ export const DependantFields = withFieldGroup({
                   </Card>
                 )
               })}
-              {length < MOST_DEPENDANTS && (
+              {length < MAX_DEPENDANTS && (
                 <div>
                   <Button
                     variant="secondary"

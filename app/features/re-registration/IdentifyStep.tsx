@@ -8,7 +8,7 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { askSecurityCode } from './re-registration.functions.ts'
+import { requestSecurityCode } from './re-registration.functions.ts'
 import { identification } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
@@ -24,7 +24,7 @@ type IdentifyStepProps = {
 
 /** Step 0: who the person is. What happens next is the same for every CPF. */
 export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
-  const asking = useCommand(askSecurityCode)
+  const asking = useCommand(requestSecurityCode)
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf, dataNascimento: null as string | null },

@@ -3,7 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
@@ -23,10 +23,10 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, pageToSend, sentReRegistration } from './re-registration.fixtures.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import {
-  askSecurityCode,
   leaveReRegistration,
   openOwnReRegistration,
   openWithCode,
+  requestSecurityCode,
   reRegistrationEntry,
   saveReRegistration,
   sendReRegistration,
@@ -126,7 +126,7 @@ export const WayIn: Story = {
     mocked(openWithCode).mockRejectedValue(new PortalProblem({ kind: 'unauthenticated', detail: wrong }))
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
     await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
-    await expect(askSecurityCode).not.toHaveBeenCalled()
+    await expect(requestSecurityCode).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('textbox', { name: /Código de segurança/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await expect(await canvas.findByText(wrong)).toBeVisible()
@@ -219,7 +219,7 @@ export const CouldNotLeave: Story = {
 export const LeavesAnOlderTab: Story = {
   render: () => <Filling page={pageToSend} opens={contacts} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveReRegistration).mockRejectedValue(overtaken(detail))
+    mocked(saveReRegistration).mockRejectedValue(outdated(detail))
     await userEvent.type(await canvas.findByRole('textbox', { name: /Telefone/ }), '1933334444')
     await userEvent.click(canvas.getByRole('button', { name: reRegistrationText.form.leave }))
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))

@@ -6,8 +6,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { Steps } from '@portal/design-system/Steps'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
-import { isOvertaken } from '#app/api/problem.ts'
-import { keptMark } from '#app/forms/kept-forms.ts'
+import { isOutdated } from '#app/api/problem.ts'
+import { keptFormProps } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/re-registration/re-registration.text.ts'
 import { firstName } from '#domain/first-name.ts'
@@ -59,7 +59,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
     setLeaving(true)
     const unsaved = await draft.flush()
     // Values another tab or device saved meanwhile are on the server; anything else unsaved keeps the person here.
-    if (unsaved === null || isOvertaken(unsaved)) {
+    if (unsaved === null || isOutdated(unsaved)) {
       const hasLeft = await onLeave()
       if (hasLeft && unsaved === null) flow.forget()
     }
@@ -91,7 +91,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
         </Button>
       </Cluster>
       <Over draft={draft} onLeave={onLeave} />
-      <div {...keptMark(draft.isKept)}>
+      <div {...keptFormProps(draft.isKept)}>
         <Card>
           {group && <GroupStep key={group} {...around} group={group} flow={flow} />}
           {current === ReRegistrationStep.documents && (

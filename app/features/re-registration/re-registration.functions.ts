@@ -2,11 +2,11 @@ import { callApi } from '#app/api/call-api.server.ts'
 import { problemOf } from '#app/api/problem.ts'
 import { knownDeviceInput } from '#app/session/known-devices.server.ts'
 import {
-  forgetReRegistration,
-  keepCode,
-  keepReRegistration,
-  keptCode,
+  clearReRegistration,
   reRegistrationApi,
+  storeCode,
+  storedCode,
+  storeReRegistration,
 } from '#app/session/re-registration-session.server.ts'
 import {
   personCommand,
@@ -27,7 +27,7 @@ import {
   validarCodigoSeguranca,
 } from '#contract/re-registration/re-registration-access.ts'
 import { firstName } from '#domain/first-name.ts'
-import { broughtCode, identification, openingInput } from './re-registration.schema.ts'
+import { codeInAddress, identification, openingInput } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
@@ -56,7 +56,7 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
       if (problemOf(error).kind !== 'unauthenticated') throw error
     }
   }
-  const [brought, session] = await Promise.all([keptCode(), readSession()])
+  const [brought, session] = await Promise.all([storedCode(), readSession()])
   const isParticipant = session?.pessoa.admin === 'N'
   return {
     kind: 'closed',
@@ -67,13 +67,13 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
 })
 
 /** Takes CPF and code out of the address. */
-export const takeSecurityCode = publicCommand.validator(broughtCode).handler(async ({ data }) => {
-  await keepCode(data)
+export const keepSecurityCode = publicCommand.validator(codeInAddress).handler(async ({ data }) => {
+  await storeCode(data)
   return { taken: true }
 })
 
 /** Asks for a code by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
-export const askSecurityCode = publicCommand
+export const requestSecurityCode = publicCommand
   .validator(identification)
   .handler(async ({ data }) =>
     callApi(solicitarCodigoSeguranca, { body: { ...data, ...(await knownDeviceInput()) } }),
@@ -81,9 +81,9 @@ export const askSecurityCode = publicCommand
 
 /** Opens the re-registration with a code; with that of the address where none is typed. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
 export const openWithCode = publicCommand.validator(openingInput).handler(async ({ data }) => {
-  const codigo = data.codigo ?? (await keptCode())?.codigo ?? ''
+  const codigo = data.codigo ?? (await storedCode())?.codigo ?? ''
   const body = { cpf: data.cpf, codigo, ...(await knownDeviceInput()) }
-  await keepReRegistration(await callApi(validarCodigoSeguranca, { body }))
+  await storeReRegistration(await callApi(validarCodigoSeguranca, { body }))
   return { opened: true }
 })
 
@@ -91,13 +91,13 @@ export const openWithCode = publicCommand.validator(openingInput).handler(async 
 export const openOwnReRegistration = personCommand
   .validator(abrirRecadastramento.body)
   .handler(async ({ data, context }) => {
-    await keepReRegistration(await context.api.call(abrirRecadastramento, { body: data }))
+    await storeReRegistration(await context.api.call(abrirRecadastramento, { body: data }))
     return { opened: true }
   })
 
 /** Leaves the re-registration in this browser; what was filled in stays on the server. */
 export const leaveReRegistration = publicCommand.handler(() => {
-  forgetReRegistration()
+  clearReRegistration()
   return { left: true }
 })
 

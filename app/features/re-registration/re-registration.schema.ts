@@ -22,13 +22,13 @@ type CodeValues = { cpf: string; codigo: string }
 export const codeInput: v.GenericSchema<CodeValues> = v.object({ cpf, codigo: securityCode })
 
 /** The same where the address brought the code, which the page never has. */
-export const broughtCodeInput: v.GenericSchema<CodeValues> = v.object({ cpf, codigo: v.string() })
+export const codeInAddressInput: v.GenericSchema<CodeValues> = v.object({ cpf, codigo: v.string() })
 
 /** Either, as the server takes it; null: the one that the address brought. */
 export const openingInput = v.object({ cpf, codigo: v.nullable(securityCode) })
 
 /** CPF and code from the address. Only lengths are checked; the API decides whether they are valid. */
-export const broughtCode = v.object({
+export const codeInAddress = v.object({
   cpf: v.pipe(v.string(), v.maxLength(11)),
   codigo: v.pipe(v.string(), v.maxLength(6)),
 })

@@ -22,7 +22,7 @@ export const reRegistrationText = {
   code: {
     heading: 'Digite o código de segurança',
     sent: `Se os dados estiverem certos, o código chega em instantes ao e-mail do seu cadastro. Ele vale por ${securityCodeRules.emailSeconds / 60} minutos.`,
-    headingBrought: 'Confirme o CPF e continue',
+    headingCodeInAddress: 'Confirme o CPF e continue',
     serviceDesk: 'O atendimento já gerou o código de segurança. Não é preciso digitar nada além do CPF.',
     label: 'Código de segurança',
     help: 'São 6 números.',

@@ -1,6 +1,6 @@
 import type { DraftSource } from '#app/forms/use-kept-form.ts'
-import { AskedCard } from './AskedCard.tsx'
 import type { RequestDefinition, SentOf } from './define-request.ts'
+import { RequestedDataCard } from './RequestedDataCard.tsx'
 import { ServiceRequest } from './ServiceRequest.tsx'
 import type { ReturnedRequest } from './sent-request.ts'
 import { useServiceRequest } from './use-service-request.ts'
@@ -54,7 +54,7 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
         missing={request.missing}
         review={
           <>
-            {toCome && <AskedCard lines={request.reading(toCome)} />}
+            {toCome && <RequestedDataCard lines={request.reading(toCome)} />}
             {request.alsoReviewed?.(values, situation)}
           </>
         }

@@ -2,8 +2,8 @@ import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { isWorthSaying } from '#app/forms/is-worth-saying.ts'
-import { keptMark } from '#app/forms/kept-forms.ts'
+import { keptFormProps } from '#app/forms/kept-forms.ts'
+import { needsSavingNotice } from '#app/forms/needs-saving-notice.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { RequestSubmit } from './RequestSubmit.tsx'
@@ -42,7 +42,7 @@ export function RequestForm<Values extends object>({
         <Stack
           as="form"
           gap="8"
-          {...keptMark(draft.isKept)}
+          {...keptFormProps(draft.isKept)}
           noValidate
           onSubmit={submitHandler(form)}
           {...(beside ? { className: twoColumns } : { width: 'form' })}
@@ -50,7 +50,7 @@ export function RequestForm<Values extends object>({
           <Stack gap="6" width="form">
             <StepHeading ref={headingRef}>{heading}</StepHeading>
             <FormNotices labels={labels} problem={problem} draft={draft} />
-            {isWorthSaying(draft.state) && <SavingNotice state={draft.state} onRetry={draft.retry} />}
+            {needsSavingNotice(draft.state) && <SavingNotice state={draft.state} onRetry={draft.retry} />}
             {fields}
           </Stack>
           {beside && <div className={besideFields}>{beside}</div>}

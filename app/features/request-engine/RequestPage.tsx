@@ -5,7 +5,7 @@ import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { DefinedRequest, type DefinedRequestProps } from './DefinedRequest.tsx'
 import type { RequestDefinition, SentOf } from './define-request.ts'
-import { OnlyThePerson } from './OnlyThePerson.tsx'
+import { ParticipantOnly } from './ParticipantOnly.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { RequestReceipt } from './RequestReceipt.tsx'
 import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
@@ -45,7 +45,7 @@ export function RequestPage<Situation, Values extends object, Data, Sent extends
     if (isPersonal && target) {
       return (
         <>
-          <OnlyThePerson />
+          <ParticipantOnly />
           {above?.(situation)}
           {beside?.(definition.first(situation, null, null), situation)}
           {below?.(situation)}

@@ -4,8 +4,8 @@ import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import { AskedCard } from './AskedCard.tsx'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
+import { RequestedDataCard } from './RequestedDataCard.tsx'
 import { RequestReceiptLink } from './RequestReceiptLink.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
 import { ReceiptHeading } from './StepHeading.tsx'
@@ -42,7 +42,7 @@ export function RequestReceipt({ sent, asked, next, documentLink, children }: Re
           next={next ?? (isDone ? text.doneNext : requestText.next)}
         >
           {children}
-          <AskedCard lines={asked} isSent />
+          <RequestedDataCard lines={asked} isSent />
         </ProtocolReceipt>
         <Cluster isStackedOnPhone>
           <LinkButton href={`/services/requests?idRequisicao=${sent.idRequisicao}`}>

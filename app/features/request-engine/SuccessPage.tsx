@@ -29,7 +29,7 @@ function SuccessView({ protocolo, request }: SuccessViewProps) {
       : [success.noneTitle, success.noneText]
     return (
       <RequestPageFrame title={title} lead={lead}>
-        <WaysOn />
+        <NextLinks />
       </RequestPageFrame>
     )
   }
@@ -43,12 +43,12 @@ function SuccessView({ protocolo, request }: SuccessViewProps) {
         deadline={request.prazo?.data}
         next={isDecided ? requestText.receipt.doneNext : requestText.next}
       />
-      <WaysOn idRequisicao={request.id} />
+      <NextLinks idRequisicao={request.id} />
     </RequestPageFrame>
   )
 }
 
-function WaysOn({ idRequisicao }: { idRequisicao?: number }) {
+function NextLinks({ idRequisicao }: { idRequisicao?: number }) {
   return (
     <Cluster isStackedOnPhone>
       <LinkButton href={followHref(idRequisicao)}>

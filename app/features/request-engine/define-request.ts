@@ -12,7 +12,7 @@ import type { Envelope, ReturnedRequest, SentRequest } from './sent-request.ts'
 import type { RequestFormApi } from './use-service-request.ts'
 
 /** A sentence, or what makes it out of what is asked and what holds. */
-type Told<Values, Situation> = (values: Values, situation: Situation) => string
+type Sentence<Values, Situation> = (values: Values, situation: Situation) => string
 
 /**
  * Everything in which one request differs from the others on the portal, as `defineRequestKind` says it for the API. `Situation` is what
@@ -81,13 +81,13 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   /** Shown on the review beside the reading. */
   alsoReviewed?: (values: Values, situation: Situation) => ReactNode
   /** Consequence: the amount to be paid or received, and from when. */
-  consequence: Told<Values, Situation>
+  consequence: Sentence<Values, Situation>
   /** Further consequences, such as additional charges. */
   note?: (values: Values, situation: Situation) => string | undefined
   /** How it can be taken back; what holds for most where it is left out. */
-  undo?: Told<Values, Situation>
+  undo?: Sentence<Values, Situation>
   /** The act and its month, on the button that sends: never "OK". */
-  confirm: Told<Values, Situation>
+  confirm: Sentence<Values, Situation>
   /** Additions to the receipt. */
   receipt?: (sent: Sent) => Partial<Pick<RequestReceiptProps, 'next' | 'documentLink' | 'children'>>
 }

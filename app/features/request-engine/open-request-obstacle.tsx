@@ -2,7 +2,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import { NotNow } from './NotNow.tsx'
+import { RequestUnavailable } from './RequestUnavailable.tsx'
 import type { OpenRequest } from './sent-request.ts'
 import { requestText } from './service-request.text.ts'
 
@@ -18,9 +18,9 @@ export function openRequestObstacle(
   if (open === null || open.id === returnedId) return null
   if (open.status.id === RequestStatus.returned) return <ToCorrect request={open} />
   return (
-    <NotNow title={openTitle} request={open}>
+    <RequestUnavailable title={openTitle} request={open}>
       <p>{openText}</p>
-    </NotNow>
+    </RequestUnavailable>
   )
 }
 
@@ -29,11 +29,11 @@ function ToCorrect({ request: { id, protocolo } }: { request: OpenRequest }) {
   const { pathname } = useLocation()
   const { title, noReason, correctRequest } = requestText.returned
   return (
-    <NotNow
+    <RequestUnavailable
       title={title(protocolo)}
       action={<LinkButton href={`${pathname}?idRequisicao=${id}`}>{correctRequest}</LinkButton>}
     >
       <p>{noReason}</p>
-    </NotNow>
+    </RequestUnavailable>
   )
 }

@@ -21,7 +21,7 @@ import {
   retornarRequisicao,
   retornarSolicitacoes,
 } from '#contract/requests/requests.ts'
-import { known, orNothing } from './list/quiet-failures.server.ts'
+import { known, orNull } from './list/quiet-failures.server.ts'
 import { requestExportOf } from './list/request-export.ts'
 import { requestOnPage } from './list/request-on-page.ts'
 import { sentAnswer } from './one-request/request-answer.schema.ts'
@@ -53,8 +53,8 @@ export const allRequests = attendantQuery.validator(requestListInput).handler(as
 export const filterChoices = personQuery.handler(async ({ context }) => {
   const { api } = context
   const [functionalities, statuses] = await Promise.all([
-    orNothing(api.call(requisicaoFuncionalidade, {})),
-    orNothing(api.call(requisicaoStatus, {})),
+    orNull(api.call(requisicaoFuncionalidade, {})),
+    orNull(api.call(requisicaoStatus, {})),
   ])
   return { ...known({ functionalities, statuses }), plans: [] }
 })
@@ -63,9 +63,9 @@ export const filterChoices = personQuery.handler(async ({ context }) => {
 export const attendantChoices = attendantQuery.handler(async ({ context }) => {
   const { api } = context
   const [functionalities, statuses, plans] = await Promise.all([
-    orNothing(api.call(requisicaoFuncionalidade, {})),
-    orNothing(api.call(requisicaoStatus, {})),
-    orNothing(api.call(retornarPlanos, {})),
+    orNull(api.call(requisicaoFuncionalidade, {})),
+    orNull(api.call(requisicaoStatus, {})),
+    orNull(api.call(retornarPlanos, {})),
   ])
   return known({ functionalities, statuses, plans })
 })

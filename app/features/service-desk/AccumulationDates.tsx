@@ -11,7 +11,7 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { send } from '#app/session/ask.ts'
-import type { AccumulationsTold, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
+import type { AccumulationsInput, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
 import { checkAccumulations, readAccumulations } from '#contract/exits/accumulation-dates-check.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
 import { linkActionsText } from './link-actions.text.ts'
@@ -23,7 +23,7 @@ type AccumulationDatesProps = { idPessoa: number; idVinculo: number; plan: strin
 
 type Typed = {
   arrival: string | null
-  regimeOrigem: AccumulationsTold['regimeOrigem'] | null
+  regimeOrigem: AccumulationsInput['regimeOrigem'] | null
   acumulacoes: string
 }
 const nothing: Typed = { arrival: null, regimeOrigem: null, acumulacoes: '' }

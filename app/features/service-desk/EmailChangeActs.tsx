@@ -6,7 +6,7 @@ import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { send } from '#app/session/ask.ts'
 import { emailProtectionText } from './email-protection.text.ts'
-import { TakeBackEmail } from './TakeBackEmail.tsx'
+import { UndoEmailChange } from './UndoEmailChange.tsx'
 
 const { confirm: text } = emailProtectionText
 
@@ -57,7 +57,7 @@ export function EmailChangeActs({
             {text.action}
           </Button>
         )}
-        {accessRefusal === null && <TakeBackEmail change={asked} does={takesBack} onDone={onDone} />}
+        {accessRefusal === null && <UndoEmailChange change={asked} does={takesBack} onDone={onDone} />}
       </Cluster>
       {refusal !== null && <Text tone="muted">{refusal}</Text>}
     </Stack>

@@ -5,7 +5,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import {
   accountIsRecent,
   emailAndAccountWait,
-  emailAsked,
+  emailRequested,
   emailWaits,
 } from '#app/identity/identity.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -90,7 +90,7 @@ export const ChangedByOneself: Story = {
 }
 
 export const AskedByAnAdministrator: Story = {
-  args: { protection: emailAsked },
+  args: { protection: emailRequested },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Troca de e-mail à espera de outro administrador')).toBeVisible()
     await expect(canvas.getByText('Mudou de provedor e pediu por telefone.')).toBeVisible()
@@ -101,7 +101,7 @@ export const AskedByAnAdministrator: Story = {
 
 /** Somebody who is no administrator, at the card of a colleague. */
 export const OnlyForAdministrators: Story = {
-  args: { protection: emailAsked, accessRefusal: identitySentences.needsAdministrator },
+  args: { protection: emailRequested, accessRefusal: identitySentences.needsAdministrator },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', confirmButton)).toBeDisabled()
     await expect(canvas.getByText(identitySentences.needsAdministrator)).toBeVisible()

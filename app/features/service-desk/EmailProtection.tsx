@@ -53,7 +53,7 @@ export function EmailProtection({ protection, ...acting }: EmailProtectionProps)
         <Banner
           tone="warning"
           title={text.asked.title}
-          actions={<EmailChangeActs {...acting} change={asked} takesBack={text.takeBack.askedText} />}
+          actions={<EmailChangeActs {...acting} change={asked} takesBack={text.takeBack.requestedText} />}
         >
           <Stack gap="3">
             <p>{text.asked.text}</p>

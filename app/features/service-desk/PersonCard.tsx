@@ -9,9 +9,9 @@ import type { ReactNode } from 'react'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarPessoa } from '#contract/people/people.ts'
 import type { PlanLink } from '#contract/plans/plans.ts'
+import { type Impediment, Impediments } from './Impediments.tsx'
 import { PersonStatus } from './PersonStatus.tsx'
 import { serviceDeskText } from './service-desk.text.ts'
-import { type Impediment, WhyNot } from './WhyNot.tsx'
 
 const text = serviceDeskText.person
 
@@ -76,7 +76,7 @@ export function PersonCard({
             {text.emails}
           </LinkButton>
         </Cluster>
-        <WhyNot impediments={impediments} />
+        <Impediments impediments={impediments} />
       </Stack>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { useLoadLater } from '@portal/design-system/late'
+import { usePreload } from '@portal/design-system/lazy'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { RequestTable } from '#app/features/request-engine/RequestTable.tsx'
 import type { RequestItem } from '#contract/requests/requests.ts'
 import { DeskFailures } from './DeskFailures.tsx'
-import { lateWeeklyVolumes } from './late-weekly-volumes.ts'
+import { lazyWeeklyVolumes } from './lazy-weekly-volumes.ts'
 import { QueueByStatus } from './QueueByStatus.tsx'
 import { QueueFigures } from './QueueFigures.tsx'
 import { type ServiceDeskSummary, waitingForDecision } from './queue.ts'
@@ -37,7 +37,7 @@ type ServiceDeskHomeProps = {
 
 /** The queue in figures and its newest requests. */
 export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }: ServiceDeskHomeProps) {
-  useLoadLater(lateWeeklyVolumes, 'idle')
+  usePreload(lazyWeeklyVolumes, 'idle')
   return (
     <>
       <PageHeader
@@ -54,7 +54,7 @@ export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }
           hrefOf={(idStatus) => centre(idPlano, { idStatus: String(idStatus) })}
         />
         <Card title={serviceDeskText.volumes.title}>
-          <lateWeeklyVolumes.Slot
+          <lazyWeeklyVolumes.Slot
             weeks={summary.semanas}
             meanwhile={<Spinner label={serviceDeskText.volumes.pending} />}
           />

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { LateChosenPerson } from './late-chosen-person.ts'
+import { LazyChosenPerson } from './lazy-chosen-person.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ServiceDeskHome } from './ServiceDeskHome.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
@@ -17,7 +17,7 @@ export function ServiceDeskHomePage() {
     <ServiceDeskHome
       {...data}
       idPlano={idPlano}
-      person={idPessoa && <LateChosenPerson key={idPessoa} idPessoa={idPessoa} />}
+      person={idPessoa && <LazyChosenPerson key={idPessoa} idPessoa={idPessoa} />}
       search={<PeopleSearch />}
     />
   )

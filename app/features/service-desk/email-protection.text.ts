@@ -25,7 +25,7 @@ export const emailProtectionText = {
     action: 'Desfazer a troca',
     title: 'Desfazer a troca de e-mail?',
     text: 'O e-mail antigo volta a valer, e a pessoa e os dois endereços são avisados.',
-    askedText: 'O pedido é descartado, e o e-mail desta pessoa continua como está.',
+    requestedText: 'O pedido é descartado, e o e-mail desta pessoa continua como está.',
     reason: 'Motivo',
     reasonHint: 'Fica registrado na auditoria. Exemplo: a pessoa disse que não pediu a troca.',
     confirm: 'Desfazer a troca',

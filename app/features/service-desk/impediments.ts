@@ -5,10 +5,10 @@ import type { PlanLink } from '#contract/plans/plans.ts'
 import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
 import { type ReRegistrationStatusId, reRegistrationObstacle } from '#domain/re-registration/admin-actions.ts'
 import { deathText } from './death.text.ts'
+import type { Impediment } from './Impediments.tsx'
+import { reRegistrationObstacleText, impedimentsText as text } from './impediments.text.ts'
 import { linkActionsText } from './link-actions.text.ts'
 import { personActionsText } from './person-actions.text.ts'
-import type { Impediment } from './WhyNot.tsx'
-import { reRegistrationObstacleText, whyNotText as text } from './why-not.text.ts'
 
 type Facts = {
   status: ReRegistrationStatusId | undefined

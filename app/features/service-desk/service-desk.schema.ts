@@ -27,7 +27,7 @@ export const reasonProblem = (text: string) => firstMessage(servingReason, text)
 export const emailReasonProblem = (text: string) => firstMessage(emailChangeReason, text)
 
 /** The complaint about the reason for taking a change of e-mail back, if there is one. */
-export const takeBackReasonProblem = (text: string) =>
+export const undoReasonProblem = (text: string) =>
   firstMessage(desfazerAlteracaoEmail.body.entries.motivo, text)
 
 /** The complaint about the reason for which records are held or released, if there is one. */

@@ -12,7 +12,7 @@ const text = personActionsText.email
 const READING_TIME = 8000
 
 /** The outcome: it changed and opens nothing yet, or another administrator has to confirm it. */
-function tellChange({ isAsked, opensOn }: Awaited<ReturnType<typeof changeEmail>>): void {
+function notifyChange({ isAsked, opensOn }: Awaited<ReturnType<typeof changeEmail>>): void {
   if (isAsked) return void toast.show({ message: text.asked, tone: 'info', duration: READING_TIME })
   toast.show({ message: text.done })
   if (opensOn !== null) toast.show({ message: opensSentence(opensOn), tone: 'info', duration: READING_TIME })
@@ -50,7 +50,7 @@ export function useEmailChange(idPessoa: number, onDone: () => void) {
     const outcome = await command.run({ idPessoa, email, motivo, compartilhado: isConfirmed })
     if (outcome.ok) {
       await outcome.reread
-      tellChange(outcome.answer)
+      notifyChange(outcome.answer)
       return onDone()
     }
     const { problem } = outcome

@@ -2,7 +2,7 @@ import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type Command, useCommand } from '#app/forms/use-command.ts'
-import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
+import { allButVisit, refreshVisit } from '#app/session/session.queries.ts'
 import { personActionsText } from './person-actions.text.ts'
 import { serve } from './serve.functions.ts'
 
@@ -15,7 +15,7 @@ export function useServe(): Command<Serving, void> {
   const begin = async ({ data }: { data: Serving }) => {
     const { nome } = await serve({ data })
     queryClient.removeQueries(allButVisit)
-    await readVisitAnew(queryClient)
+    await refreshVisit(queryClient)
     await router.navigate({ to: '/' })
     await router.invalidate()
     toast.show({ message: personActionsText.serve.started(nome) })

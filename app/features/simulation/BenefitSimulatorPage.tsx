@@ -11,7 +11,7 @@ import { safeInputs } from '#domain/simulation/safe-inputs.ts'
 import { toldInQuery } from '#domain/simulation/simulation-link.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { figureMarks } from './figure-marks.ts'
-import { LateSimulatorBench } from './late-simulator-bench.ts'
+import { LazySimulatorBench } from './lazy-simulator-bench.ts'
 import { SavedSimulations } from './SavedSimulations.tsx'
 import { queryOfSearch } from './simulation.search.ts'
 
@@ -42,7 +42,7 @@ export function BenefitSimulatorView({ opening, kept, query = '' }: BenefitSimul
   return (
     <RequestPageFrame title={serviceNames['simulador-beneficio']} lead={simulationText.lead}>
       {isFromLink && <InlineMessage>{simulationText.fromLink}</InlineMessage>}
-      <LateSimulatorBench
+      <LazySimulatorBench
         opening={opening}
         begin={isFromLink ? safeInputs({ ...entradas, ...told }, regras).inputs : entradas}
         home={{ label: simulationText.resetOwn, inputs: entradas }}

@@ -15,7 +15,7 @@ import type { SimulationInputs } from '#domain/simulation/safe-inputs.ts'
 import { inputsOfQuery, simulationQuery } from '#domain/simulation/simulation-link.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { noMarks } from './figure-marks.ts'
-import { LateSimulatorBench } from './late-simulator-bench.ts'
+import { LazySimulatorBench } from './lazy-simulator-bench.ts'
 import { queryOfSearch } from './simulation.search.ts'
 import { movedSentence } from './simulation-sentences.ts'
 
@@ -53,7 +53,7 @@ export function PublicSimulatorView({ opening, query }: { opening: BenefitSimula
           {[simulationText.moved, ...clamped.map(movedSentence)].join(' ')}
         </InlineMessage>
       )}
-      <LateSimulatorBench
+      <LazySimulatorBench
         opening={opening}
         begin={inputs}
         home={{ label: simulationText.reset, inputs }}

@@ -15,16 +15,16 @@ import { simulationText } from './benefit-simulation.text.ts'
 import { scenarioIncomes, scenarioLives } from './scenario-charts.ts'
 import { type ComparedScenario, type ScenarioRow, scenarioRows } from './scenario-rows.ts'
 import { bestSentence, dropLabel, openLabel, scenarioAfter } from './scenario-sentences.ts'
-import { type SimulationInHand, simulated } from './use-benefit-simulation.ts'
-import type { ScenariosInHand } from './use-scenarios.ts'
+import { type CurrentSimulation, simulated } from './use-benefit-simulation.ts'
+import type { CurrentScenarios } from './use-scenarios.ts'
 
 const { scenarios: text, types } = simulationText
 
 type ScenariosCardProps = {
   opening: BenefitSimulatorOnWire
-  drawn: SimulationInHand['drawn']
-  open: SimulationInHand['open']
-} & ScenariosInHand
+  drawn: CurrentSimulation['drawn']
+  open: CurrentSimulation['open']
+} & CurrentScenarios
 
 /** Up to three scenarios side by side: those put aside, and what the fields say now. */
 export const ScenariosCard = memo(function ScenariosCard({

@@ -1,7 +1,7 @@
 import { MoneyField } from '@portal/design-system/MoneyField'
 import { memo, useState } from 'react'
 import { simulationText } from './benefit-simulation.text.ts'
-import type { SimulationInHand } from './use-benefit-simulation.ts'
+import type { CurrentSimulation } from './use-benefit-simulation.ts'
 
 type SimulatedAmountProps = {
   field: 'salary' | 'balance'
@@ -9,7 +9,7 @@ type SimulatedAmountProps = {
   description: string | undefined
   /** The value used instead of an amount out of range. */
   moved: string | undefined
-  change: SimulationInHand['change']
+  change: CurrentSimulation['change']
 }
 
 /** An amount of the simulation whose range is too wide for a line. */

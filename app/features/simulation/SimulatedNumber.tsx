@@ -1,11 +1,11 @@
 import { NumberSlider } from '@portal/design-system/NumberSlider'
 import { memo, useState } from 'react'
 import { simulationText } from './benefit-simulation.text.ts'
-import { lineOf, type SlidField } from './field-ranges.ts'
-import type { SimulationInHand } from './use-benefit-simulation.ts'
+import { lineOf, type SliderField } from './field-ranges.ts'
+import type { CurrentSimulation } from './use-benefit-simulation.ts'
 
 type SimulatedNumberProps = {
-  field: SlidField
+  field: SliderField
   value: number
   /** Where the number comes from. */
   description: string | undefined
@@ -13,7 +13,7 @@ type SimulatedNumberProps = {
   moved: string | undefined
   minValue: number
   maxValue: number
-  change: SimulationInHand['change']
+  change: CurrentSimulation['change']
 }
 
 /**

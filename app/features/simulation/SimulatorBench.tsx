@@ -14,15 +14,15 @@ import { SimulatorCharts } from './SimulatorCharts.tsx'
 import { SimulatorExplained } from './SimulatorExplained.tsx'
 import { SimulatorFields } from './SimulatorFields.tsx'
 import { SimulatorResult } from './SimulatorResult.tsx'
-import { type SimulationInHand, useBenefitSimulation } from './use-benefit-simulation.ts'
-import { type ScenariosInHand, useScenarios } from './use-scenarios.ts'
+import { type CurrentSimulation, useBenefitSimulation } from './use-benefit-simulation.ts'
+import { type CurrentScenarios, useScenarios } from './use-scenarios.ts'
 
 /** Props of the part that keeps the current simulation: saved by a participant, or as a link to share. */
 export type KeepingProps = {
   opening: BenefitSimulatorOnWire
   inputs: SimulationInputs
-  open: SimulationInHand['open']
-  scenarios: ScenariosInHand
+  open: CurrentSimulation['open']
+  scenarios: CurrentScenarios
 }
 
 type SimulatorBenchProps = {

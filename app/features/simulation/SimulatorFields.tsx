@@ -11,14 +11,14 @@ import {
 } from '#domain/simulation/safe-inputs.ts'
 import type { SafeRange } from '#domain/simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
-import { contributionLine, type SlidField } from './field-ranges.ts'
+import { contributionLine, type SliderField } from './field-ranges.ts'
 import type { FigureMarks } from './figure-marks.ts'
 import { SimulatedAmount } from './SimulatedAmount.tsx'
 import { SimulatedNumber } from './SimulatedNumber.tsx'
 import { markSentence, usedSentence } from './simulation-sentences.ts'
-import type { SimulationInHand } from './use-benefit-simulation.ts'
+import type { CurrentSimulation } from './use-benefit-simulation.ts'
 
-type SimulatorFieldsProps = Pick<SimulationInHand, 'asked' | 'moved' | 'change' | 'round'> & {
+type SimulatorFieldsProps = Pick<CurrentSimulation, 'asked' | 'moved' | 'change' | 'round'> & {
   /** Within the ranges: what the others are bounded by. */
   inputs: SimulationInputs
   rules: BenefitSimulatorOnWire['regras']
@@ -51,7 +51,7 @@ export const SimulatorFields = memo(function SimulatorFields({
     const said = [help, mark && markSentence(field, asked[field], mark)].filter((text) => text !== undefined)
     return said.length === 0 ? undefined : said.join(' ')
   }
-  const slider = (field: SlidField, range: Pick<SafeRange, 'minimum' | 'maximum'>) => (
+  const slider = (field: SliderField, range: Pick<SafeRange, 'minimum' | 'maximum'>) => (
     <SimulatedNumber
       field={field}
       value={asked[field]}

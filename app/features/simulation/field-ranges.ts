@@ -21,10 +21,10 @@ const steps = {
 } as const
 
 /** Fields that are dragged as well as typed. */
-export type SlidField = keyof typeof steps
+export type SliderField = keyof typeof steps
 
 /** Unit and step of a slider. */
-export const lineOf = (field: SlidField) => ({ measure: simulationMeasures[field], step: steps[field] })
+export const lineOf = (field: SliderField) => ({ measure: simulationMeasures[field], step: steps[field] })
 
 /** The line of both contributions, reais: up to what the plan simulates of the salary, or as far as anybody usually pays. */
 export function contributionLine(

@@ -65,4 +65,4 @@ export function useBenefitSimulation(opening: BenefitSimulatorOnWire, begin: Sim
   }
 }
 
-export type SimulationInHand = ReturnType<typeof useBenefitSimulation>
+export type CurrentSimulation = ReturnType<typeof useBenefitSimulation>

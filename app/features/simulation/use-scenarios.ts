@@ -26,7 +26,7 @@ export function useScenarios() {
   return useMemo(() => ({ kept, isFull: kept.length >= MOST_KEPT, put, drop }), [kept, put, drop])
 }
 
-export type ScenariosInHand = ReturnType<typeof useScenarios>
+export type CurrentScenarios = ReturnType<typeof useScenarios>
 
 /** The first name that is not taken. */
 function freeName(kept: readonly Scenario[]): Pick<Scenario, 'id' | 'name'> {

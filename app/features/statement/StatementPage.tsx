@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { LateBalance, LateReturns } from './late-statement-parts.ts'
+import { LazyBalance, LazyReturns } from './lazy-statement-parts.ts'
 import { Movements } from './Movements.tsx'
 import { StatementView } from './StatementView.tsx'
 import { statementQueries } from './statement.queries.ts'
@@ -9,7 +9,7 @@ import type { StatementPart } from './statement-parts.ts'
 const route = getRouteApi('/_shell/services/extrato-contribuicao')
 const to = '/services/extrato-contribuicao'
 
-const parts = { movimentos: Movements, saldo: LateBalance, rentabilidade: LateReturns } satisfies Record<
+const parts = { movimentos: Movements, saldo: LazyBalance, rentabilidade: LazyReturns } satisfies Record<
   StatementPart,
   unknown
 >

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { today } from '#app/clock/today.ts'
-import { LateBalance, LateReturns } from './late-statement-parts.ts'
+import { LazyBalance, LazyReturns } from './lazy-statement-parts.ts'
 import { linesInput } from './lines-input.ts'
 import { statementQueries } from './statement.queries.ts'
 import type { StatementSearch } from './statement.search.ts'
@@ -11,12 +11,12 @@ export function loadStatementPart(queryClient: QueryClient, search: StatementSea
     case 'saldo':
       return [
         queryClient.ensureQueryData(statementQueries.history()),
-        Promise.resolve(LateBalance.preload?.()),
+        Promise.resolve(LazyBalance.preload?.()),
       ]
     case 'rentabilidade':
       return [
         queryClient.ensureQueryData(statementQueries.returns()),
-        Promise.resolve(LateReturns.preload?.()),
+        Promise.resolve(LazyReturns.preload?.()),
       ]
     default:
       return [queryClient.ensureQueryData(statementQueries.lines(linesInput(search, today())))]

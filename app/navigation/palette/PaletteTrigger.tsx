@@ -1,15 +1,15 @@
-import type { Beginning } from '@portal/design-system/late'
+import type { LoadTrigger } from '@portal/design-system/lazy'
 import { SearchButton } from '@portal/design-system/SearchButton'
 import { useCallback, useRef } from 'react'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
-import type { LatePalette } from './palette.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
+import type { LazyPalette } from './palette.ts'
 import { usePaletteKey, usePaletteKeyName } from './palette-keys.ts'
 
-type PaletteTriggerProps = { palette: LatePalette; beginning: Beginning }
+type PaletteTriggerProps = { palette: LazyPalette; loadOn: LoadTrigger }
 
 /** The search box of the top bar, and Ctrl or Cmd + K: both open the palette, which is fetched before anyone can press. */
-export function PaletteTrigger({ palette, beginning }: PaletteTriggerProps) {
-  const { state, open, triggerProps } = useLateOverlay(palette, beginning)
+export function PaletteTrigger({ palette, loadOn }: PaletteTriggerProps) {
+  const { state, open, triggerProps } = useLazyOverlay(palette, loadOn)
   const { isOpen, onOpenChange } = state
   const button = useRef<HTMLButtonElement>(null)
   const toggle = useCallback(() => {

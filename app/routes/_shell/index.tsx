@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { HomePending } from '#app/features/home/HomePending.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
-import { loadChosenPerson } from '#app/features/service-desk/late-chosen-person.ts'
-import { LateServiceDeskHome } from '#app/features/service-desk/late-service-desk-home.ts'
+import { loadChosenPerson } from '#app/features/service-desk/lazy-chosen-person.ts'
+import { LazyServiceDeskHome } from '#app/features/service-desk/lazy-service-desk-home.ts'
 import { serviceDeskQueries } from '#app/features/service-desk/service-desk.queries.ts'
 import { homeSearch } from '#app/navigation/home.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_shell/')({
     if (session && isAdminMode(session)) {
       await Promise.all([
         queryClient.ensureQueryData(serviceDeskQueries.summary(session.deskPlan?.id ?? 0)),
-        LateServiceDeskHome.preload?.(),
+        LazyServiceDeskHome.preload?.(),
         idPessoa && loadChosenPerson(queryClient, idPessoa),
       ])
     } else if (session?.planLink) {
@@ -36,5 +36,5 @@ export const Route = createFileRoute('/_shell/')({
 })
 
 function Home() {
-  return isAdminMode(useSession()) ? <LateServiceDeskHome /> : <HomePage />
+  return isAdminMode(useSession()) ? <LazyServiceDeskHome /> : <HomePage />
 }

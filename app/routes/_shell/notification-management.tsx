@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import {
-  LateSendAnnouncement,
-  LateSentAnnouncements,
-} from '#app/features/messages/notification-centre/announcements/late-announcements.ts'
+  LazySendAnnouncement,
+  LazySentAnnouncements,
+} from '#app/features/messages/notification-centre/announcements/lazy-announcements.ts'
 import { NotificationCentrePage } from '#app/features/messages/notification-centre/NotificationCentrePage.tsx'
 import { centreQueries } from '#app/features/messages/notification-centre/notification-centre.queries.ts'
 import {
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/_shell/notification-management')({
     await Promise.all([
       part === 'minhas' && queryClient.ensureQueryData(centreQueries.page(search)),
       part !== 'minhas' && queryClient.ensureQueryData(settingLevelsQuery),
-      part === 'enviar' && LateSendAnnouncement.preload?.(),
-      part === 'enviadas' && LateSentAnnouncements.preload?.(),
+      part === 'enviar' && LazySendAnnouncement.preload?.(),
+      part === 'enviadas' && LazySentAnnouncements.preload?.(),
       part === 'enviar' && queryClient.ensureQueryData(ask('retornarPlanos')),
       part === 'enviadas' &&
         queryClient.ensureQueryData(ask('retornarNotificacoesEnviadas', { page: search.page })),

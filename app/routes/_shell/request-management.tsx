@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
-import { LateCasePage } from '#app/features/requests/cases/late-case-page.ts'
+import { LazyCasePage } from '#app/features/requests/cases/lazy-case-page.ts'
 import { queueText } from '#app/features/requests/list/queue.text.ts'
 import { RequestManagementPage } from '#app/features/requests/list/RequestManagementPage.tsx'
 import { listInputOf } from '#app/features/requests/list/request-filters.ts'
-import { LateRequestDetailPage } from '#app/features/requests/one-request/late-request-detail-page.ts'
+import { LazyRequestDetailPage } from '#app/features/requests/one-request/lazy-request-detail-page.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_shell/request-management')({
       ? Promise.all([
           queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
           queryClient.ensureQueryData(requestQueries.desk(idRequisicao)),
-          (session && isAdminMode(session) ? LateCasePage : LateRequestDetailPage).preload?.(),
+          (session && isAdminMode(session) ? LazyCasePage : LazyRequestDetailPage).preload?.(),
         ])
       : Promise.all([
           queryClient.ensureQueryData(requestQueries.all(listInput)),

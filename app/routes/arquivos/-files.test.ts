@@ -10,7 +10,7 @@ import {
   marta,
   startPortalServer,
 } from '#app/session/portal-request.fixtures.ts'
-import { keepReRegistration } from '#app/session/re-registration-session.server.ts'
+import { storeReRegistration } from '#app/session/re-registration-session.server.ts'
 import { openSession, rememberPlan } from '#app/session/session.server.ts'
 import { downloads } from './-downloads.server.ts'
 import { uploads } from './-uploads.server.ts'
@@ -229,7 +229,7 @@ describe('the receipt of a re-registration', () => {
     await browser.signInAna()
     expect((await fetchFile('recadastramento')).headers.get('location')).toBe('/recadastramento')
     expect(api.asked).toEqual([])
-    await browser.inRequest(() => keepReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
+    await browser.inRequest(() => storeReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
     expect((await fetchFile('recadastramento')).status).toBe(200)
     expect(askedBy).toEqual(['Bearer of-a-code'])
   })
@@ -345,7 +345,7 @@ describe('a file that Ana sends', () => {
   it('is, of a re-registration, for who has its token and for a proof that there is', async () => {
     takeFiles()
     expect((await send('recadastramento/comprovante-residencia')).status).toBe(401)
-    await browser.inRequest(() => keepReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
+    await browser.inRequest(() => storeReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
     expect((await send('recadastramento/passaporte')).status).toBe(404)
     expect(api.asked).toEqual([])
     await send('recadastramento/comprovante-residencia')

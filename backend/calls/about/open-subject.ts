@@ -19,13 +19,13 @@ import { type RequestFacts, readRequestFacts } from '../../usecases/request-engi
 import { findExport, type RequestExport } from '../../usecases/requests/exports/find-exports.ts'
 import { parseInput } from '../wire-input.ts'
 import {
+  type AboutPerson,
   type AboutSetting,
-  type AboutSomebody,
-  type AskedInput,
-  type AskedSubject,
-  askedArea,
-  askedSubject,
-} from './asked-subject.ts'
+  type ArrivedInput,
+  type RequestedSubject,
+  requestedArea,
+  requestedSubject,
+} from './requested-subject.ts'
 import { resolveFile, type StoredFile } from './resolve-file.ts'
 
 /** Rows that a call's declaration hands to its handler. */
@@ -78,7 +78,7 @@ const MISSING = {
 export async function openSubject(
   database: Querier,
   call: CallDefinition,
-  { actor, now, ...input }: AskedInput & { actor: Actor | null; now: Date },
+  { actor, now, ...input }: ArrivedInput & { actor: Actor | null; now: Date },
 ): Promise<Subject | null> {
   const { about } = call
   if ('nothing' in about) return null
@@ -86,7 +86,7 @@ export async function openSubject(
     await openSetting(database, call, about, { actor, ...input })
     return null
   }
-  const asked = askedSubject(about, input)
+  const asked = requestedSubject(about, input)
   if (asked === null) return null
   if (asked === 'malformed') throw malformed(call, input)
   if (actor === null) throw new Error(`${call.path} is public and about somebody`)
@@ -106,26 +106,30 @@ async function openSetting(
   database: Querier,
   { path }: CallDefinition,
   about: AboutSetting,
-  { actor, ...input }: AskedInput & { actor: Actor | null },
+  { actor, ...input }: ArrivedInput & { actor: Actor | null },
 ): Promise<void> {
   if (actor === null) throw new Error(`${path} is public and about a setting`)
-  const area = askedArea(about, input)
+  const area = requestedArea(about, input)
   if (area !== null) await requireSetting(database, actor, { area, act: about.act })
 }
 
-function missing(asked: AskedSubject): Problem {
+function missing(asked: RequestedSubject): Problem {
   return notFound(MISSING[asked.kind === 'file' ? asked.group : asked.kind])
 }
 
 /** Attendants still have the row of a request in their lists when what it was about was erased, and read why it opens nothing. */
-async function goneRequest(database: Querier, actor: Actor, asked: AskedSubject): Promise<Problem | null> {
+async function goneRequest(
+  database: Querier,
+  actor: Actor,
+  asked: RequestedSubject,
+): Promise<Problem | null> {
   if (asked.kind !== 'request' || actor.level === null) return null
   const isLeft = await database.$count(requests, eq(requests.id, asked.id))
   return isLeft > 0 ? notFound(erasedRequest) : null
 }
 
 /** The complaints of the call's own schema about its ids. */
-function malformed({ path, body }: CallDefinition, input: AskedInput): Error {
+function malformed({ path, body }: CallDefinition, input: ArrivedInput): Error {
   if (body) parseInput(body, input.body)
   return new Error(`${path} accepts an id that is none`)
 }
@@ -133,7 +137,7 @@ function malformed({ path, body }: CallDefinition, input: AskedInput): Error {
 async function find(
   database: Querier,
   actor: Actor,
-  asked: AskedSubject,
+  asked: RequestedSubject,
   now: Date,
 ): Promise<Subject | null> {
   switch (asked.kind) {
@@ -171,7 +175,7 @@ function owned(id: number, row: Row): Subject {
 
 async function requireServiceOf(
   database: Querier,
-  about: AboutSomebody,
+  about: AboutPerson,
   { row }: Subject,
   now: Date,
 ): Promise<void> {

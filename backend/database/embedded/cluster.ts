@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const ROLE = 'portal'
 
 /** Longest start, milliseconds: recovery after a power cut reads the log again. */
-const START_PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 const RETRY_MS = 100
 
 /** Log kept from earlier starts, bytes; past it the file begins anew. */
@@ -88,7 +88,7 @@ export async function checkVersion(place: Place, binaries: Binaries): Promise<vo
  * memory until they are done with their last statement; they are waited for.
  */
 export async function launch(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const refusal = await launchOnce(place, binaries, { durable, deadline })
     if (refusal === null) return

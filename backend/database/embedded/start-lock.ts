@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const POLL_MS = 40
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Whether a process with this id is alive, ours or not. */
 export function isAlive(pid: number): boolean {
@@ -21,7 +21,7 @@ export function isAlive(pid: number): boolean {
  * or that names none, is taken over.
  */
 export async function withStartLock<Result>(file: string, action: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (!(await tryLock(file))) {
     if (Date.now() > deadline)
       throw new Error(`Outro processo está preparando o banco há muito tempo. Veja ${file}.`)

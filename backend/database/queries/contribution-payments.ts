@@ -61,7 +61,7 @@ export async function paymentsToCredit(database: Querier, linkId: number): Promi
 }
 
 /** Payment issued under a key of its author; null without any. */
-export async function paymentUnderKey(
+export async function paymentByKey(
   database: Querier,
   { authorId, key }: { authorId: number; key: string },
 ): Promise<PaymentRow | null> {
@@ -81,7 +81,7 @@ export async function readCollection(database: Querier): Promise<SlipCollection>
 }
 
 /** Takes the next slip number; whoever issues at the same time waits, so numbers have no gaps. @throws 409 while no collection is registered */
-export async function takeSlipNumber(database: Querier): Promise<ItauCollection> {
+export async function claimSlipNumber(database: Querier): Promise<ItauCollection> {
   const [row] = await database
     .update(slipCollection)
     .set({ lastNumber: sql`${slipCollection.lastNumber} + 1` })

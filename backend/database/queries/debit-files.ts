@@ -181,7 +181,10 @@ export async function debitFileById(database: Querier, id: number): Promise<Debi
 }
 
 /** Which of some contributions the bank was asked to debit. */
-export async function askedDebits(database: Querier, paymentIds: readonly number[]): Promise<Set<number>> {
+export async function debitsAskedOfBank(
+  database: Querier,
+  paymentIds: readonly number[],
+): Promise<Set<number>> {
   if (paymentIds.length === 0) return new Set()
   const rows = await database
     .select({ paymentId: debitEntries.paymentId })

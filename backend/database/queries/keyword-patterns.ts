@@ -1,7 +1,7 @@
 import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import { onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../client.ts'
-import { containing } from '../like-pattern.ts'
+import { containsPattern } from '../like-pattern.ts'
 import { people } from '../schema/people.ts'
 import { requestKinds, requests } from '../schema/requests.ts'
 import { nameHasWords } from './name-pattern.ts'
@@ -30,7 +30,7 @@ type ProtocolPatterns = {
 
 /** Patterns of a keyword for a protocol, for a kind and for a person: it is anywhere in one of them, whatever its accents and capitals. */
 export function keywordPatterns(keyword: string): KeywordPatterns {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   return {
     protocol: protocolPatterns(keyword),
     kind: sql`searchable(${requestKinds.name}) like searchable(${pattern})`,
@@ -42,12 +42,12 @@ function protocolPatterns(keyword: string): ProtocolPatterns | undefined {
   if (!/^\d*\.?\d*$/.test(keyword)) return undefined
   const [before = '', after] = keyword.split('.')
   const sequence = sql`substr(${requests.protocol}, 6)`
-  const whole = like(requests.protocol, containing(keyword))
+  const whole = like(requests.protocol, containsPattern(keyword))
   if (after === undefined) {
     return {
       whole,
       isOfYear: (year) => String(year).includes(before),
-      sequence: like(sequence, containing(before)),
+      sequence: like(sequence, containsPattern(before)),
       hasDot: false,
     }
   }
@@ -55,14 +55,16 @@ function protocolPatterns(keyword: string): ProtocolPatterns | undefined {
     whole,
     isOfYear: (year) => String(year).endsWith(before),
     // Anywhere in it, as the index finds it sooner than at its beginning, where all are alike; `whole` says the rest.
-    sequence: after === '' ? undefined : and(like(sequence, containing(after)), whole),
+    sequence: after === '' ? undefined : and(like(sequence, containsPattern(after)), whole),
     hasDot: true,
   }
 }
 
 function cpfHas(keyword: string): SQL | undefined {
   const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
-  return digits.length < DIGITS_OF_CPF ? undefined : sql`(${people.cpf}::text) like ${containing(digits)}`
+  return digits.length < DIGITS_OF_CPF
+    ? undefined
+    : sql`(${people.cpf}::text) like ${containsPattern(digits)}`
 }
 
 /** Ids of the kinds that a pattern suits. */

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { tidyLine } from '#domain/written-text.ts'
-import { containing } from '../like-pattern.ts'
+import { containsPattern } from '../like-pattern.ts'
 import { people } from '../schema/people.ts'
 
 /** Letters that the index needs to look anywhere in a text; of fewer it knows only where a word begins. */
@@ -24,7 +24,7 @@ export function nameBegins(keyword: string): SQL {
 }
 
 function nameHas(word: string): SQL | undefined {
-  if (word.length >= LETTERS_ANYWHERE) return nameLike(containing(word))
+  if (word.length >= LETTERS_ANYWHERE) return nameLike(containsPattern(word))
   return or(nameLike(beginning(word)), nameLike(`% ${beginning(word)}`))
 }
 
@@ -34,5 +34,5 @@ function nameLike(pattern: string): SQL {
 
 /** Pattern of texts that begin with the words. */
 function beginning(words: string): string {
-  return containing(words).slice(1)
+  return containsPattern(words).slice(1)
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { compareIso } from '#domain/calendar.ts'
 import type { Querier, Transaction } from '../client.ts'
-import { containing } from '../like-pattern.ts'
+import { containsPattern } from '../like-pattern.ts'
 import { contributionPayments } from '../schema/contribution-payments.ts'
 import { loanBills, loans } from '../schema/loans.ts'
 import { paymentClearingLines, paymentClearings } from '../schema/payment-clearings.ts'
@@ -80,7 +80,7 @@ export async function clearingOfFile(database: Querier, sha256: string): Promise
 }
 
 /** The one that was prepared under a key of its sender. */
-export async function clearingUnderKey(
+export async function clearingByKey(
   database: Querier,
   { preparedBy, key }: { preparedBy: number; key: string },
 ): Promise<ClearingRow | null> {
@@ -160,7 +160,7 @@ export async function payables(database: Querier, keyword: string, limit: number
     and(
       isNull(table.paidOn),
       isNull(table.cancelledOn),
-      or(nameHasWords(keyword), ilike(table.slipNumber, containing(keyword))),
+      or(nameHasWords(keyword), ilike(table.slipNumber, containsPattern(keyword))),
     )
   const found: OwnedPayment[] = [
     ...(await selectContributions(database, waits(contributionPayments), limit)),

@@ -6,14 +6,14 @@ import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { salariesOf } from '../contributions.ts'
 import type { DemoLink } from '../demo-person.ts'
 import type { DemoLot } from '../lots.ts'
-import type { ToldLink } from '../tell-demo.ts'
+import type { PreparedLink } from '../prepare-parts.ts'
 import { insertBatches } from './insert-batches.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes salaries, what each link contributes, and every movement: contributions as if imported, incomes as if paid. */
 export async function writeLedger(
   database: Transaction,
-  links: readonly ToldLink[],
+  links: readonly PreparedLink[],
   { linkIds }: WrittenPeople,
   today: IsoDate,
 ): Promise<void> {

@@ -9,14 +9,14 @@ import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { PaySlipLineCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
 import type { Transaction } from '../../database/client.ts'
-import { takeSlipNumber } from '../../database/queries/contribution-payments.ts'
+import { claimSlipNumber } from '../../database/queries/contribution-payments.ts'
 import { loanById } from '../../database/queries/loans.ts'
 import { loanBills, loanPayments } from '../../database/schema/loans.ts'
 import { suggestedLoans } from '../../rules/suggested-rules.ts'
 import { insertLoan } from '../../usecases/loans/insert-loan.ts'
 import type { DemoPerson } from '../demo-person.ts'
 import { type DemoLoan, demoLoans } from '../loans.ts'
-import type { ToldLink } from '../tell-demo.ts'
+import type { PreparedLink } from '../prepare-parts.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 const AMOUNT = 10_000
@@ -29,7 +29,7 @@ type Terms = Pick<DemoLoan, 'amount' | 'months' | 'dueDay' | 'releasedOn'> & {
 /** Writes the loans whose instalments stand on pay slips: 10,000 reais each, paid by the lines of those slips. */
 export async function writeLoans(
   database: Transaction,
-  links: readonly ToldLink[],
+  links: readonly PreparedLink[],
   { linkIds }: WrittenPeople,
 ): Promise<void> {
   for (const { link, paySlips } of links) {
@@ -104,7 +104,7 @@ export async function writeBilledLoans(
 
 async function wayOf(database: Transaction, way: DemoLoan['collection']) {
   if (way === 'payroll') return { way }
-  const { portfolio, slipNumber, agency, account } = await takeSlipNumber(database)
+  const { portfolio, slipNumber, agency, account } = await claimSlipNumber(database)
   return { way, portfolio, slipNumber, collectionAgency: agency, collectionAccount: account }
 }
 

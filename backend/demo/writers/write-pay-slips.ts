@@ -1,13 +1,13 @@
 import type { Transaction } from '../../database/client.ts'
 import { insertPaySlips } from '../../usecases/payroll/pay-slips/record-pay-slips.ts'
 import type { DemoLink } from '../demo-person.ts'
-import type { ToldLink } from '../tell-demo.ts'
+import type { PreparedLink } from '../prepare-parts.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes the pay slips of everybody who was ever paid a benefit. */
 export async function writePaySlips(
   database: Transaction,
-  links: readonly ToldLink[],
+  links: readonly PreparedLink[],
   { linkIds }: WrittenPeople,
 ): Promise<void> {
   const slips = links.flatMap(({ link, paySlips }) =>

@@ -67,7 +67,7 @@ export function* readCsv(content: Buffer, time: TimeBudget): Generator<TableRow>
   while (!held.isOver) {
     if (line % LOOK_EVERY === 0) time.look()
     const { text, at, isWhole } = held
-    const record = recordAt(text, at, shape, { isWhole, mostLetters: LONGEST_ROW })
+    const record = recordAt(text, at, shape, { isWhole, maxLetters: LONGEST_ROW })
     if (record === null) {
       if (text.length - at > LONGEST_ROW && text.indexOf('\n', at) < 0) refuse({ reason: 'long-row', line })
       held.more()

@@ -6,7 +6,7 @@ import { readTableHead } from './read-table-head.ts'
 const columns = importColumns.salarios
 const NAMES = ['cpf', 'plano_id', 'matricula', 'salario', 'vigencia']
 const ROW = ['52998224725', '1', '100234', '1.234,56', '28/02/2026']
-const wanted = { withinMs: 60_000, mostRows: 100, columns }
+const wanted = { withinMs: 60_000, maxRows: 100, columns }
 
 async function headOf(content: Buffer, place?: { sheet: number; header: number | null }) {
   const outcome = await readTableHead(content, { ...wanted, ...(place && { place }) })

@@ -10,7 +10,7 @@ import type { TableRow } from './table-row.ts'
 
 /** First rows of a sheet among which columns are named, and sheets that are looked at. */
 const LOOKED_AT = 30
-const MOST_SHEETS = 30
+const MAX_SHEETS = 30
 
 /** Rows that are shown beside the header, so that people see which column is which. */
 const SAMPLE_ROWS = 3
@@ -23,9 +23,9 @@ const LONGEST_SHOWN = 60
 const LONGEST_ROW_SHOWN = 120
 
 /** The head of a table to read. `place`: said by somebody, instead of the guess. */
-export type TableHeadWanted = {
+export type TableHeadInput = {
   withinMs: number
-  mostRows: number
+  maxRows: number
   columns: readonly ImportColumn[]
   place?: { sheet: number; header: number | null }
 }
@@ -36,7 +36,7 @@ export type TableHeadWanted = {
  */
 export async function readTableHead(
   content: Buffer,
-  { withinMs, mostRows, columns, place }: TableHeadWanted,
+  { withinMs, maxRows, columns, place }: TableHeadInput,
 ): Promise<Outcome<TableHead, TableRefusal>> {
   const table = await openTable(content, { withinMs })
   const { sheet, opening, header } = place
@@ -49,7 +49,7 @@ export async function readTableHead(
   for await (const { line, cells } of table.rows(sheet)) {
     if (line <= to) continue
     rows += 1
-    if (rows > mostRows) return { ok: false, problems: [{ reason: 'many-rows' }] }
+    if (rows > maxRows) return { ok: false, problems: [{ reason: 'many-rows' }] }
     if (sample.length < SAMPLE_ROWS) sample.push(cells.map(shown))
     for (const [at, column] of spelling.entries()) column.learn(cells[at] ?? '')
   }
@@ -69,25 +69,25 @@ export async function readTableHead(
   }
 }
 
-type Looked = { sheet: number; opening: TableRow[]; header: FoundHeader | null }
+type SheetGuess = { sheet: number; opening: TableRow[]; header: FoundHeader | null }
 
 async function chosen(
   table: Table,
   { sheet, header }: { sheet: number; header: number | null },
   columns: readonly ImportColumn[],
-): Promise<Looked> {
+): Promise<SheetGuess> {
   const opening = await firstRows(table, sheet)
   const found = header === null ? findHeader(opening, columns) : headerOfLine(opening, header, columns)
   return { sheet, opening, header: found }
 }
 
 /** The sheet that names most columns: of several the first that people see. */
-async function guessed(table: Table, columns: readonly ImportColumn[]): Promise<Looked> {
+async function guessed(table: Table, columns: readonly ImportColumn[]): Promise<SheetGuess> {
   const shownFirst = table.sheets
     .map(({ isHidden }, sheet) => ({ sheet, isHidden }))
-    .slice(0, MOST_SHEETS)
+    .slice(0, MAX_SHEETS)
     .toSorted((one, other) => Number(one.isHidden) - Number(other.isHidden))
-  let best: Looked | null = null
+  let best: SheetGuess | null = null
   for (const { sheet } of shownFirst.length > 0 ? shownFirst : [{ sheet: 0 }]) {
     const opening = await firstRows(table, sheet)
     const header = findHeader(opening, columns)

@@ -2,7 +2,7 @@ import { sanitizeAttributeValue, sanitizeTextContent } from 'write-excel-file/ut
 import { type SheetMoment, serialOf } from './sheet-moment.ts'
 
 /** Most characters of a cell: with one more, spreadsheet programs call the whole file broken. */
-const MOST_CHARACTERS = 32_767
+const MAX_CHARACTERS = 32_767
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -46,7 +46,7 @@ export function rowXml(number: number, cells: readonly SheetCell[], attributes =
 }
 
 function textXml(place: string, text: string, attributes: string): string {
-  const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
+  const shown = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text
   return `<c r="${place}"${attributes} t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(shown)}</t></is></c>`
 }
 

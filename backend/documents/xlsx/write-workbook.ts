@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { PassThrough, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { harmless } from '../text-sheet.ts'
+import { escapeFormula } from '../text-sheet.ts'
 import { headXml, rowXml, SHEET_END, type SheetCell, sheetStart, workbookParts } from './sheet-xml.ts'
 
 /** Most rows of a sheet that spreadsheet programs open, its head among them. */
@@ -45,7 +45,7 @@ export function sheetOf<Row>({ name, columns, batches }: SheetSource<Row>): AnyS
 }
 
 function harmlessCell(cell: SheetCell): SheetCell {
-  return typeof cell === 'string' ? harmless(cell) : cell
+  return typeof cell === 'string' ? escapeFormula(cell) : cell
 }
 
 /**

@@ -1,9 +1,9 @@
 import { presumeAfterArrears } from '../../usecases/collection/contribution-payments/arrears-presumed.ts'
 import { creditPayment } from '../../usecases/collection/contribution-payments/credit-payment.ts'
 import {
+  notifyOverdue,
+  notifyThirdMonth,
   remindOfPayment,
-  tellOverdue,
-  tellThirdMonth,
 } from '../../usecases/collection/contribution-payments/payment-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
@@ -17,12 +17,12 @@ export const contributionPaymentActs = [
   defineDueAct({
     kind: 'payment-overdue',
     cron: BY_DAY,
-    perform: (work, { subjectId }) => tellOverdue(work, subjectId),
+    perform: (work, { subjectId }) => notifyOverdue(work, subjectId),
   }),
   defineDueAct({
     kind: 'payment-third-month',
     cron: BY_DAY,
-    perform: (work, { subjectId }) => tellThirdMonth(work, subjectId),
+    perform: (work, { subjectId }) => notifyThirdMonth(work, subjectId),
   }),
   // The day after the last one to answer the notice of arrears. Subject: the first contribution that is owed.
   defineDueAct({ kind: 'arrears-presumed', cron: BY_DAY, perform: presumeAfterArrears }),

@@ -1,9 +1,9 @@
-import { endWaitedHold } from '../../usecases/identity/end-waited-hold.ts'
+import { endExpiredHold } from '../../usecases/identity/end-expired-hold.ts'
 import { defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** A changed e-mail waits no more: what waited with it takes effect. Subject: its wait. */
 export const emailHoldEndAct = defineDueAct({
   kind: 'email-hold-end',
   cron: HOURLY,
-  perform: (work, { subjectId }) => endWaitedHold(work, subjectId),
+  perform: (work, { subjectId }) => endExpiredHold(work, subjectId),
 })

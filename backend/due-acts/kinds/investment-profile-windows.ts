@@ -1,6 +1,6 @@
 import {
-  spreadWindowNotice,
-  tellOfWindow,
+  fanOutWindowNotice,
+  notifyOfWindow,
 } from '../../usecases/investments/investment-profiles/profile-window-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
@@ -8,14 +8,14 @@ import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 const windowAct = defineDueAct({
   kind: 'investment-profile-window',
   cron: HOURLY,
-  perform: (work, { subjectId, dueOn }) => spreadWindowNotice(work, subjectId, dueOn),
+  perform: (work, { subjectId, dueOn }) => fanOutWindowNotice(work, subjectId, dueOn),
 })
 
 /** One person is told that the window is open. Subject: the plan link. */
 const noticeAct = defineDueAct({
   kind: 'investment-profile-window-notice',
   cron: BY_DAY,
-  perform: (work, { subjectId, dueOn }) => tellOfWindow(work, subjectId, dueOn),
+  perform: (work, { subjectId, dueOn }) => notifyOfWindow(work, subjectId, dueOn),
 })
 
 export const investmentProfileWindowActs = [windowAct, noticeAct] as const

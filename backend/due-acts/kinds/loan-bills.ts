@@ -1,5 +1,5 @@
 import { issuePlannedBills } from '../../usecases/loans/issue-loan-bills.ts'
-import { remindOfLoanBill, tellLoanBillOverdue } from '../../usecases/loans/loan-bill-notices.ts'
+import { notifyLoanBillOverdue, remindOfLoanBill } from '../../usecases/loans/loan-bill-notices.ts'
 import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
 
 /** Bills of a contract, by boleto or through the sponsor (subject: the loan), and reminders of an unpaid boleto (subject: the bill). */
@@ -17,6 +17,6 @@ export const loanBillActs = [
   defineDueAct({
     kind: 'loan-bill-overdue',
     cron: BY_DAY,
-    perform: (work, { subjectId }) => tellLoanBillOverdue(work, subjectId),
+    perform: (work, { subjectId }) => notifyLoanBillOverdue(work, subjectId),
   }),
 ] as const

@@ -1,5 +1,5 @@
 import { REMINDER_DAYS } from '#domain/exits/decision-period.ts'
-import { OPTION_DEADLINE_KINDS, tellOptionDeadline } from '../../usecases/exits/exit/option-deadline.ts'
+import { notifyOptionDeadline, OPTION_DEADLINE_KINDS } from '../../usecases/exits/exit/option-deadline.ts'
 import { presumeOption } from '../../usecases/exits/exit/option-presumed.ts'
 import { BY_DAY, defineDueAct } from '../define-due-act.ts'
 
@@ -8,7 +8,7 @@ export const optionDeadlineActs = REMINDER_DAYS.map((daysLeft) =>
   defineDueAct({
     kind: OPTION_DEADLINE_KINDS[daysLeft],
     cron: BY_DAY,
-    perform: (work, act) => tellOptionDeadline(work, act, daysLeft),
+    perform: (work, act) => notifyOptionDeadline(work, act, daysLeft),
   }),
 )
 

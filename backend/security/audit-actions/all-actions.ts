@@ -49,8 +49,8 @@ export function actionSentence(change: AuditedChange): string {
 }
 
 /** Whether another row of the record of accesses tells an act already. */
-export function isToldElsewhere(action: string): boolean {
-  return byId.get(action)?.isToldElsewhere ?? false
+export function isRecordedElsewhere(action: string): boolean {
+  return byId.get(action)?.isRecordedElsewhere ?? false
 }
 
 /** The ids of a subject's acts. */

@@ -14,7 +14,7 @@ export type AuditAction = {
   /** Names of the values that may be kept of before and after. Anything else never reaches the row. */
   keeps: readonly string[]
   /** Another row tells it in the record of accesses: the serving itself, or the request that it belongs to. */
-  isToldElsewhere?: true
+  isRecordedElsewhere?: true
 }
 
 /** Declares audited acts by their ids, `entity.verb-in-the-past`. */

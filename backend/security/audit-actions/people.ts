@@ -138,12 +138,12 @@ export const peopleActions = defineActions({
     entity: 'person-access',
     sentence: 'Começou um atendimento.',
     keeps: ['reason', 'endsAt'],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
   'serving.ended': {
     entity: 'person-access',
     sentence: 'Encerrou um atendimento.',
     keeps: [],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
 })

@@ -94,7 +94,7 @@ export const planActions = defineActions({
     entity: 'plan-link',
     sentence: 'Marcou a troca do perfil de investimentos.',
     keeps: ['profileId', 'effectiveOn'],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
   'profile-switch.carried-out': {
     entity: 'plan-link',
@@ -105,7 +105,7 @@ export const planActions = defineActions({
     entity: 'plan-link',
     sentence: 'Lançou valores na conta do plano.',
     keeps: ['cause', 'entries', 'amounts'],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
   'simulation.saved': {
     entity: 'saved-simulation',

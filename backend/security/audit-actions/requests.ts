@@ -78,20 +78,20 @@ export const requestActions = defineActions({
     entity: 'declaration',
     sentence: 'Fez uma declaração.',
     keeps: ['kind', 'validUntil'],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
   // A form is saved every few seconds while it is filled in; what comes of it is told.
   'draft.saved': {
     entity: 'draft',
     sentence: 'Salvou um formulário em preenchimento.',
     keeps: ['subject', 'version'],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
   'draft.archived': {
     entity: 'draft',
     sentence: 'Enviou ou recomeçou um formulário.',
     keeps: ['subject', 'version'],
-    isToldElsewhere: true,
+    isRecordedElsewhere: true,
   },
   'conversation.opened': {
     entity: 'conversation',

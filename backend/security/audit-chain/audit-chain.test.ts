@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, databaseOf } from '../../database/client.ts'
 import { openPool } from '../../database/pool.ts'
 import { migrateDatabase } from '../../preparation/migrate.ts'
-import { pastTriggers } from '../../testing/past-triggers.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { withoutTriggers } from '../../testing/without-triggers.ts'
 import { audit } from '../audit.ts'
 import { sealEntries } from './seal-entries.ts'
 import { isInChain, verifyChain } from './verify-chain.ts'
@@ -39,7 +39,7 @@ const entryAt = async (position: number) => {
 }
 
 const changedPastTriggers = (change: ReturnType<typeof sql>) =>
-  pastTriggers(test.database, (unit) => unit.execute(change))
+  withoutTriggers(test.database, (unit) => unit.execute(change))
 
 describe('the chain', () => {
   it('is whole over what was written, and what waits is told apart', async () => {
@@ -96,7 +96,7 @@ describe('the chain', () => {
 
   it('is begun over what was there before it', async () => {
     await note(test.database, 3)
-    await pastTriggers(test.database, async (unit) => {
+    await withoutTriggers(test.database, async (unit) => {
       await unit.execute(sql`delete from audit_seals`)
       await unit.execute(sql`delete from audit_unsealed`)
       await unit.execute(sql`drop trigger audit_entries_unsealed on audit_entries`)

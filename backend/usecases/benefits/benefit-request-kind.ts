@@ -23,7 +23,7 @@ import { benefitFigures, checkBenefitRequest, recheckBenefitRequest } from './ch
 import { grantBenefit } from './grant-benefit.ts'
 import { readBenefitRequest } from './read-benefit-request.ts'
 
-type Asked = v.InferOutput<(typeof requererBeneficio)['body']>
+type Input = v.InferOutput<(typeof requererBeneficio)['body']>
 
 const { beneficio, dataInicio, tipoRenda, percentual, prazoAnos, saque } = benefitRequestFields
 const chosen = { beneficio, dataInicio, tipoRenda, percentual, prazoAnos, saque }
@@ -31,22 +31,22 @@ const chosen = { beneficio, dataInicio, tipoRenda, percentual, prazoAnos, saque 
 /** Papers that go with it. Which of them a plan asks for the check of the contract says; here those that were sent are found. */
 const paper = (
   purpose: FilePurpose,
-  field: keyof typeof benefitRequestFields & keyof Asked,
-): RequestDocument<Asked> => ({
+  field: keyof typeof benefitRequestFields & keyof Input,
+): RequestDocument<Input> => ({
   purpose,
   field,
   missing: benefitSentences.identity,
   required: false,
   when: ({ beneficio }) =>
     papersOf(beneficio, { exigeDesligamento: true }).some((one) => one.field === field),
-  sent: (asked) => {
-    const id = asked[field]
+  sent: (input) => {
+    const id = input[field]
     return typeof id === 'string' ? id : null
   },
 })
 
 /** *Requerimento de benefício*: a retirement, the benefit of who deferred it, or one by disability. */
-export const benefitRequest = defineRequestKind<Asked, BenefitRequestData>({
+export const benefitRequest = defineRequestKind<Input, BenefitRequestData>({
   slug: 'benefit-request',
   call: requererBeneficio,
   situation: situationOf(retornarRequerimentoBeneficio, readBenefitRequest),

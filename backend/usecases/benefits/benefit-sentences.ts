@@ -17,11 +17,11 @@ type Paid = { gross: number; net: number }
  */
 export type BenefitFigures = { paidOn: IsoDate; isSingle: boolean; atOnce: Paid; monthly: Paid | null }
 
-type AskedBenefit = Pick<BenefitRequestData, 'beneficio' | 'tipoRenda' | 'percentualSaque'>
+type BenefitChoice = Pick<BenefitRequestData, 'beneficio' | 'tipoRenda' | 'percentualSaque'>
 
 /** A benefit that begins: which one, from when, and what it pays by the balance of the day. `figures` null: it pays nothing today. */
 export function benefitEffect(
-  { beneficio, tipoRenda, percentualSaque }: AskedBenefit,
+  { beneficio, tipoRenda, percentualSaque }: BenefitChoice,
   figures: BenefitFigures | null,
 ): readonly string[] {
   const named = `Concede ${benefitKindNames[beneficio]}`

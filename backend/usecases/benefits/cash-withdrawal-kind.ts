@@ -13,10 +13,10 @@ import { checkCashRequest } from './check-cash-withdrawal.ts'
 import { grantCash } from './grant-cash.ts'
 import { readCashWithdrawal } from './read-cash-withdrawal.ts'
 
-type Asked = v.InferOutput<(typeof pedirSaqueVista)['body']>
+type Input = v.InferOutput<(typeof pedirSaqueVista)['body']>
 
 /** *Saque à vista*: part of the balance with the first payment of a benefit that was granted without it. Payroll moves the money. */
-export const cashWithdrawal = defineRequestKind<Asked, CashWithdrawalData>({
+export const cashWithdrawal = defineRequestKind<Input, CashWithdrawalData>({
   slug: 'saque-a-vista',
   call: pedirSaqueVista,
   situation: situationOf(retornarSaqueVista, readCashWithdrawal),

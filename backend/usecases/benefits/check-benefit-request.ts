@@ -23,7 +23,7 @@ import { readBenefitTerms } from './benefit-terms.ts'
 /** Checks an asked benefit: what a request keeps. Whether the service is open to the link is asked with the service. */
 export async function checkBenefitRequest(
   { database, row, today }: KindContext,
-  asked: BenefitRequestOnWire,
+  input: BenefitRequestOnWire,
 ): Promise<Outcome<BenefitRequestData, FilingProblem>> {
   const [terms, account] = await Promise.all([
     readBenefitTerms(database, row, today),
@@ -31,10 +31,10 @@ export async function checkBenefitRequest(
   ])
   const refusal = benefitRefusal({ ...terms, conta: account })
   if (refusal !== null) return { ok: false, problems: [{ refusal: benefitSentences[refusal] }] }
-  const outcome = checkBenefitValues(asked, terms)
+  const outcome = checkBenefitValues(input, terms)
   if (!outcome.ok) return outcome
   const conta = account && { banco: account.bank, agencia: account.agency, conta: account.account }
-  return { ok: true, result: { ...benefitDataOf(asked, outcome.result.effect, terms), conta } }
+  return { ok: true, result: { ...benefitDataOf(input, outcome.result.effect, terms), conta } }
 }
 
 /** A choice that was filed, as it is on the day of the decision: what was to begin before begins then. */

@@ -8,10 +8,10 @@ import { readCashTerms } from './read-cash-withdrawal.ts'
 /** Checks asked cash: what a request keeps. Asked again at the grant, where only the percentage was promised. */
 export async function checkCashRequest(
   { database, row, today }: KindContext,
-  asked: Pick<CashWithdrawalRequestOnWire, 'percentual' | 'ciente'>,
+  input: Pick<CashWithdrawalRequestOnWire, 'percentual' | 'ciente'>,
 ): Promise<Outcome<CashWithdrawalData, FilingProblem>> {
   const terms = await readCashTerms(database, row, today)
   const refusal = cashWithdrawalRefusal(terms)
   if (refusal !== null) return { ok: false, problems: [{ refusal: cashWithdrawalSentences[refusal] }] }
-  return checkCashWithdrawalValues(asked, terms)
+  return checkCashWithdrawalValues(input, terms)
 }

@@ -11,7 +11,7 @@ import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { hasThirteenth } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { bankAccountOf } from '../../database/queries/bank-account.ts'
 import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { conflict } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -76,7 +76,7 @@ export async function grantBenefit(work: Work, { row, requestId, data }: Grantin
     entityId: link.id,
     after: { ...granted, ...paidAs },
   })
-  await tell(
+  await notify(
     work,
     'beneficio_concedido',
     { personId: person.id, planId: plan.id, requestId },

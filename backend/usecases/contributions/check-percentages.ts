@@ -13,13 +13,13 @@ import { windowRefusals } from './window-refusals.ts'
 /** Checks new percentages with the plan's rule and computes them: what a request keeps. */
 export async function checkPercentages(
   context: KindContext,
-  asked: PercentageValues,
+  input: PercentageValues,
   parameters: ContributionParameters,
 ): Promise<Outcome<ContributionChangeData, FilingProblem>> {
   const { database, row, today } = context
   const salary = await salaryOn(database, row.link.id, today)
   const current = await percentagesIn(database, row.link.id, competenceOf(today))
-  const outcome = checkPercentageValues(asked, { salary, current }, parameters)
+  const outcome = checkPercentageValues(input, { salary, current }, parameters)
   const refusals = await windowRefusals(context, parameters)
   if (!outcome.ok || refusals.length > 0)
     return { ok: false, problems: [...(outcome.ok ? [] : outcome.problems), ...refusals] }

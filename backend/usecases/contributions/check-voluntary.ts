@@ -12,12 +12,12 @@ import { windowRefusals } from './window-refusals.ts'
 /** Checks a new voluntary contribution with the plan's rule: what a request keeps. */
 export async function checkVoluntary(
   context: KindContext,
-  asked: VoluntaryToCheck,
+  input: VoluntaryToCheck,
   parameters: ContributionParameters,
 ): Promise<Outcome<ContributionChangeData, FilingProblem>> {
   const { database, row, today } = context
   const current = await voluntaryIn(database, row.link.id, competenceOf(today))
-  const outcome = checkVoluntaryValues(asked, current, parameters)
+  const outcome = checkVoluntaryValues(input, current, parameters)
   const refusals = await windowRefusals(context, parameters)
   if (!outcome.ok || refusals.length > 0)
     return { ok: false, problems: [...(outcome.ok ? [] : outcome.problems), ...refusals] }

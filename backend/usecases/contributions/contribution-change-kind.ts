@@ -23,14 +23,14 @@ import { readContribution } from './read-contribution.ts'
 import { storeContribution } from './store-contribution.ts'
 import { suspensionRefusal } from './suspensions/suspension-refusal.ts'
 
-type Asked = v.InferOutput<(typeof alterarContribuicao)['body']>
+type Input = v.InferOutput<(typeof alterarContribuicao)['body']>
 
-type Wanted =
+type ContributionInput =
   | ({ modalidade: 'percentual' } & Parameters<typeof checkPercentages>[1])
   | ({ modalidade: 'voluntaria' } & Parameters<typeof checkVoluntary>[1])
 
 /** A change of what a person contributes: percentages of pay, or a fixed amount in plans of voluntary contributions. */
-export const contributionChange = defineRequestKind<Asked, ContributionChangeData>({
+export const contributionChange = defineRequestKind<Input, ContributionChangeData>({
   slug: 'alterar-contribuicao',
   call: alterarContribuicao,
   situation: situationOf(retornarContribuicao, readContribution),
@@ -56,14 +56,14 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
 })
 
 /** The same choice as it was stored; what time takes away is the plan's quarter, which a request that is open already holds. */
-function wantedIn(data: ContributionChangeData): Wanted {
+function wantedIn(data: ContributionChangeData): ContributionInput {
   if (data.modalidade === 'percentual') return data
   return { ...data, agencia: data.agencia ?? undefined, conta: data.conta ?? undefined }
 }
 
 async function check(
   context: KindContext,
-  asked: Wanted,
+  input: ContributionInput,
 ): Promise<Outcome<ContributionChangeData, FilingProblem>> {
   const { contribution, isVoluntary } = await contributionBasisOn(
     context.database,
@@ -72,8 +72,8 @@ async function check(
   )
   const refusal = await suspensionRefusal(context, effectiveMonth(context.today, contribution))
   if (refusal !== null) return { ok: false, problems: [{ refusal }] }
-  if (asked.modalidade === 'percentual' && !isVoluntary) return checkPercentages(context, asked, contribution)
-  if (asked.modalidade === 'voluntaria' && isVoluntary) return checkVoluntary(context, asked, contribution)
+  if (input.modalidade === 'percentual' && !isVoluntary) return checkPercentages(context, input, contribution)
+  if (input.modalidade === 'voluntaria' && isVoluntary) return checkVoluntary(context, input, contribution)
   const sentence = isVoluntary
     ? 'Neste plano a contribuição é um valor em reais.'
     : 'Neste plano a contribuição é em percentuais, não em um valor.'

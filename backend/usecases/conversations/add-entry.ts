@@ -3,8 +3,8 @@ import { conversations, type EntryKind, messages } from '../../database/schema/c
 import { conflict, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { broadcastEntry } from './broadcast-entry.ts'
 import type { ConversationRow } from './find-conversation.ts'
-import { tellEntry } from './tell-entry.ts'
 import { viewerOf } from './viewer.ts'
 
 export type NewEntry = {
@@ -71,7 +71,7 @@ export async function addEntry(
     .set({ ...change, lastEntryId: entry.id })
     .where(eq(conversations.id, held.id))
   await attach?.(entry.id)
-  await tellEntry(work, actor, {
+  await broadcastEntry(work, actor, {
     conversation: held,
     entryId: entry.id,
     previousId: held.lastEntryId,

@@ -8,7 +8,7 @@ import type { ConversationSummary } from '#contract/conversations/conversations.
 import { lockPerson } from '../../database/locks.ts'
 import { conversations } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -117,7 +117,7 @@ export async function handOverConversation(
     after: { attendantId: assigneeId },
   })
   if (assigneeId !== null && assigneeId !== actor.personId)
-    await tell(
+    await notify(
       work,
       'conversa_transferida',
       { personId: assigneeId, planId: null, conversationId: held.id },

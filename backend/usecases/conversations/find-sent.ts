@@ -23,7 +23,7 @@ export async function findSent(
 ): Promise<number | null> {
   const { key, text } = input
   if (key !== null) {
-    const sent = await findUnderKey(
+    const sent = await findByKey(
       work,
       actor,
       { text, key },
@@ -42,7 +42,7 @@ export async function findSent(
  * @param isRight whether it is in a conversation in which it may be
  * @throws 409 `chave-ja-usada` when something else was sent under the key
  */
-export async function findUnderKey(
+export async function findByKey(
   { database }: Work,
   { personId: authorId }: Actor,
   { text, key }: { text: string; key: string },

@@ -50,7 +50,7 @@ export async function markConversation(
         lidaAte: after.read,
       },
     }
-    work.afterCommit(() => work.realtime.tellMarks(told))
+    work.afterCommit(() => work.realtime.broadcastMarks(told))
   }
   await readNotifications(work, actor, held, { role, upTo: upTo(read) })
   return marksOnWire({ ...held, ...changed })
@@ -81,7 +81,7 @@ async function readNotifications(
   if (upTo === 0) return
   const read =
     role === 'participant' ? await readOwn(work, actor, id, upTo) : await readItems(work, actor, id, upTo)
-  if (read.length > 0) work.afterCommit(() => work.realtime.tellRead(actor.personId, read))
+  if (read.length > 0) work.afterCommit(() => work.realtime.broadcastRead(actor.personId, read))
 }
 
 /** Own notifications of what was written until then. */

@@ -4,14 +4,14 @@ import { presences } from '../../database/schema/presences.ts'
 import { PRESENT_SECONDS } from '../../realtime/presence-board.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 
-type Asked = { database: Querier; now: Date }
+type ReadContext = { database: Querier; now: Date }
 
 /** Whether a row of presence is still believed. */
 export const isFreshPresence = (now: Date) => gt(presences.seenAt, secondsAfter(now, -PRESENT_SECONDS))
 
 /** Which of these people are connected to any node. */
 export async function presentAmong(
-  { database, now }: Asked,
+  { database, now }: ReadContext,
   personIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (personIds.length === 0) return new Set()
@@ -24,7 +24,7 @@ export async function presentAmong(
 
 /** Whether a page of the person shows the conversation, on any node. */
 export async function isWatching(
-  { database, now }: Asked,
+  { database, now }: ReadContext,
   { personId, conversationId }: { personId: number; conversationId: number },
 ): Promise<boolean> {
   const [found] = await database

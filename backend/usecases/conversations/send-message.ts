@@ -6,7 +6,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { lockConversation } from './add-entry.ts'
 import { entryOnWire } from './entry-wire.ts'
-import { findUnderKey } from './find-sent.ts'
+import { findByKey } from './find-sent.ts'
 import { readEntry } from './read-entries.ts'
 import { viewerOf } from './viewer.ts'
 import { type MessageInput, writeMessage } from './write-message.ts'
@@ -22,7 +22,7 @@ export async function sendMessage(
   input: MessageInput & { key: string },
 ): Promise<ConversationEntry> {
   const held = await lockConversation(work, conversationId)
-  const sent = await findUnderKey(work, actor, input, ({ id }) => id === conversationId)
+  const sent = await findByKey(work, actor, input, ({ id }) => id === conversationId)
   if (sent === null && held.closedAt !== null) throw conflict(conversationClosed, 'conversa-encerrada')
   const id = sent?.entryId ?? (await writeMessage(work, actor, held, input))
   if (sent === null)

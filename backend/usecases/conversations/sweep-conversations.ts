@@ -9,7 +9,7 @@ import { auditAll } from '../../security/audit.ts'
 import { runWork, type Work, type WorkOrigin } from '../../work.ts'
 
 /** Conversations of one sweep; the others wait for the next. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * Deletes conversations in which nothing happened for as many years as they are kept, with what was told of them; their files are let go of by the sweep of
@@ -23,7 +23,7 @@ export function sweepConversations(api: Api, origin: WorkOrigin): Promise<number
       .select({ id: conversations.id })
       .from(conversations)
       .orderBy(conversations.lastEntryId)
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
     const oldestKept = await keptSince(database, now, chatGoesOn)
     const held = await database
       .select({ id: conversations.id, personId: conversations.personId })

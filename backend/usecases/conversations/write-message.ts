@@ -1,11 +1,11 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { broadcastToAttendants } from '../messages/notifications/broadcast-to-attendants.ts'
 import { idOfItem } from '../messages/notifications/feed-ids.ts'
-import { tellAttendants } from '../messages/notifications/tell-attendants.ts'
 import { addEntry } from './add-entry.ts'
 import { attachMessageFiles } from './conversation-files.ts'
 import type { ConversationRow } from './find-conversation.ts'
@@ -46,23 +46,23 @@ export async function writeMessage(
     change,
     attach: (entryId) => attachMessageFiles(work, actor, { held, entryId, fileIds }),
   })
-  await tellOthers(work, held, { id, role: viewer.role })
+  await broadcastToOthers(work, held, { id, role: viewer.role })
   return id
 }
 
-async function tellOthers(
+async function broadcastToOthers(
   work: Work,
   held: ConversationRow,
   { id, role }: { id: number; role: Viewer['role'] },
 ): Promise<void> {
-  if (role === 'participant') return tellAttendants(work, { kind: 'message', id }, held.personId)
-  await tellDeskAnswered(work, held, id)
+  if (role === 'participant') return broadcastToAttendants(work, { kind: 'message', id }, held.personId)
+  await broadcastAnswered(work, held, id)
   if (!(await isWatching(work, { personId: held.personId, conversationId: held.id })))
-    await tellOwner(work, held)
+    await notifyOwner(work, held)
 }
 
 /** Messages of the participant before the answer no longer wait for anybody at the service desk. */
-async function tellDeskAnswered(work: Work, held: ConversationRow, answerId: number): Promise<void> {
+async function broadcastAnswered(work: Work, held: ConversationRow, answerId: number): Promise<void> {
   if (held.waitingSince === null) return
   const answered = await work.database
     .select({ id: messages.id })
@@ -77,11 +77,11 @@ async function tellDeskAnswered(work: Work, held: ConversationRow, answerId: num
       ),
     )
   const ids = answered.map((row) => idOfItem({ kind: 'message', id: row.id }))
-  if (ids.length > 0) work.afterCommit(() => work.realtime.tellAttendantsRead(ids))
+  if (ids.length > 0) work.afterCommit(() => work.realtime.broadcastReadToAttendants(ids))
 }
 
 /** Tells the participant of a message; by e-mail only of the first one that they have not looked at yet. */
-export async function tellOwner(
+export async function notifyOwner(
   work: Work,
   { id: conversationId, personId, planId, subject }: ConversationRow,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function tellOwner(
       ),
     )
     .limit(1)
-  await tell(
+  await notify(
     work,
     'nova_mensagem',
     { personId, planId, conversationId, ...(unread && { withoutEmail: true }) },

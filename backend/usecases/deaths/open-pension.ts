@@ -14,7 +14,7 @@ import { linkById } from '../../database/queries/plan-links.ts'
 import { benefitIncomes, benefits } from '../../database/schema/benefits.ts'
 import { deaths, pensions } from '../../database/schema/deaths.ts'
 import { dependants } from '../../database/schema/dependants.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { conflict, forbidden, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -75,7 +75,7 @@ export async function openPension(
     entityId: row.link.id,
     after: { points: pension.points, amount },
   })
-  await tell(
+  await notify(
     work,
     'pensao_aberta',
     { personId: beneficiary.id, planId: row.plan.id },

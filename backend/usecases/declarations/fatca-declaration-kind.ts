@@ -6,10 +6,10 @@ import { defineRequestKind } from '../request-engine/define-request-kind.ts'
 import { declarationShapes } from './declaration-shapes.ts'
 import { storeDeclaration } from './store-declaration.ts'
 
-type Asked = v.InferOutput<typeof declararFatca.body>
+type Input = v.InferOutput<typeof declararFatca.body>
 
 /** A declaration for FATCA and CRS: good until the circumstances change. */
-export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
+export const fatcaDeclaration = defineRequestKind<Input, FatcaData>({
   slug: 'fatca',
   call: declararFatca,
   service: 'fatca',
@@ -18,6 +18,6 @@ export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
   isExclusive: false,
   settlement: { when: 'at-filing' },
   correctionPath: null,
-  check: async ({ database, row }, asked) => checkOwnFatcaValues(asked, await cpfOf(database, row.person.id)),
+  check: async ({ database, row }, input) => checkOwnFatcaValues(input, await cpfOf(database, row.person.id)),
   settle: (work, settling) => storeDeclaration(work, 'fatca', settling, null),
 })

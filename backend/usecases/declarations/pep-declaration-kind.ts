@@ -10,10 +10,10 @@ import { declarationShapes } from './declaration-shapes.ts'
 import { postsOf } from './pep-posts.ts'
 import { storeDeclaration } from './store-declaration.ts'
 
-type Asked = v.InferOutput<typeof declararPep.body>
+type Input = v.InferOutput<typeof declararPep.body>
 
 /** A declaration about political exposure: good for a year, or until the exposure ends. */
-export const pepDeclaration = defineRequestKind<Asked, PepData>({
+export const pepDeclaration = defineRequestKind<Input, PepData>({
   slug: 'pep',
   call: declararPep,
   service: 'pep',
@@ -22,9 +22,9 @@ export const pepDeclaration = defineRequestKind<Asked, PepData>({
   isExclusive: false,
   settlement: { when: 'at-filing' },
   correctionPath: null,
-  check: async ({ database, today }, asked) => {
-    const outcome = checkPepValues(asked, await ruleOn(database, declarations, null, today), today)
-    return outcome.ok ? { ok: true, result: pepDataOf(asked) } : outcome
+  check: async ({ database, today }, input) => {
+    const outcome = checkPepValues(input, await ruleOn(database, declarations, null, today), today)
+    return outcome.ok ? { ok: true, result: pepDataOf(input) } : outcome
   },
   settle: async (work, settling) => {
     const posts = postsOf(settling.data)

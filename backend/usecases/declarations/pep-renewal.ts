@@ -4,7 +4,7 @@ import { declarations } from '../../database/schema/declarations.ts'
 import { printDate } from '../../documents/print-format.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { ActToPlan } from '../../due-acts/plan-acts.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 
 /** First day on which a declaration of political exposure is shown as expiring, by the rule of the day it was made. */
@@ -16,7 +16,7 @@ export function pepRenewal(
 }
 
 /** Tells whose declaration of political exposure is about to end; not of one that a newer one replaced. */
-export async function tellRenewal(work: Work, requestId: number): Promise<ActOutcome> {
+export async function notifyRenewal(work: Work, requestId: number): Promise<ActOutcome> {
   const { database } = work
   const [declaration] = await database
     .select()
@@ -31,6 +31,6 @@ export async function tellRenewal(work: Work, requestId: number): Promise<ActOut
     .orderBy(desc(declarations.declaredAt), desc(declarations.requestId))
     .limit(1)
   if (newest?.requestId !== requestId) return skip('replaced')
-  await tell(work, 'declaracao_pep_vencendo', { personId, planId: null }, { prazo: printDate(validUntil) })
+  await notify(work, 'declaracao_pep_vencendo', { personId, planId: null }, { prazo: printDate(validUntil) })
   return 'done'
 }

@@ -8,17 +8,17 @@ import { checkResidenceValues } from '#contract/declarations/residence-check.ts'
 import type { AddressData } from '#contract/people/addresses.ts'
 import { storeAddress } from '../people/addresses/store-address.ts'
 import { defineRequestKind } from '../request-engine/define-request-kind.ts'
-import { askFatcaAgain } from './ask-fatca-again.ts'
 import { declarationShapes } from './declaration-shapes.ts'
+import { requestFatcaAgain } from './request-fatca-again.ts'
 import { storeDeclaration } from './store-declaration.ts'
 
-type Asked = v.InferOutput<typeof declararResidencia.body>
+type Input = v.InferOutput<typeof declararResidencia.body>
 
 /**
  * A declaration of a residence abroad with its proof, whose address is the person's from then on, or of the return to Brazil, after which
  * they give their address in the profile.
  */
-export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
+export const residenceDeclaration = defineRequestKind<Input, ResidenceData>({
   slug: 'residente-exterior',
   call: declararResidencia,
   service: 'residente-exterior',
@@ -37,14 +37,14 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
       sent: ({ comprovante }) => comprovante,
     },
   ],
-  check: async ({ database, documents, today }, asked) => {
-    const outcome = checkResidenceValues(asked, await ruleOn(database, declarations, null, today), today)
+  check: async ({ database, documents, today }, input) => {
+    const outcome = checkResidenceValues(input, await ruleOn(database, declarations, null, today), today)
     if (!outcome.ok) return outcome
-    if (asked.residente_exterior !== 'S')
+    if (input.residente_exterior !== 'S')
       return { ok: true, result: { residente_exterior: 'N', residencia: null } }
     const proof = documents.get('residence-proof')
     const comprovante = proof ? fileOnWire(proof) : null
-    const { pais, codigoPostal, nif, complemento, comprovanteEmitidoEm } = asked
+    const { pais, codigoPostal, nif, complemento, comprovanteEmitidoEm } = input
     return {
       ok: true,
       result: {
@@ -55,7 +55,7 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
   },
   settle: async (work, settling) => {
     await storeDeclaration(work, 'residente-exterior', settling, null)
-    await askFatcaAgain(work, settling.row.person.id, settling.data)
+    await requestFatcaAgain(work, settling.row.person.id, settling.data)
     const { residencia } = settling.data
     if (residencia !== null) await storeAddress(work, settling.row.person.id, addressOf(residencia))
   },

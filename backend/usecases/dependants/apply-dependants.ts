@@ -3,7 +3,7 @@ import { type DependantList, dependantsOn, listOf } from '#backend/database/quer
 import { linksOfPerson } from '#backend/database/queries/plan-links.ts'
 import type { Work } from '#backend/work.ts'
 import type { DependantValues } from '#contract/dependants/dependants.ts'
-import { listFacts, toldDependant } from '#contract/dependants/dependants-check.ts'
+import { dependantForRules, listFacts } from '#contract/dependants/dependants-check.ts'
 import { groupValues, type ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { onlyDigits } from '#domain/cpf.ts'
@@ -93,7 +93,7 @@ function changesOf(
 
 /** Facts to keep of a dependant of a re-registration; null for one that is not filled in, which no submitted one is. */
 function factsOf(values: DependantValues): DependantFacts | null {
-  const { cpf, birthDate, kinship: _, share, name, isStudent, isDisabled } = toldDependant(values)
+  const { cpf, birthDate, kinship: _, share, name, isStudent, isDisabled } = dependantForRules(values)
   if (birthDate === null || values.kindship === null) return null
   return {
     name: tidyName(name),

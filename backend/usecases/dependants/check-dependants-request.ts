@@ -85,7 +85,7 @@ function isSameList(rows: readonly { id: number }[], told: readonly string[]): b
   return named.length === rows.length && rows.every(({ id }) => named.includes(String(id)))
 }
 
-type Told = {
+type Input = {
   dependentes: readonly {
     cpf: string | null
     kindship: string | null
@@ -97,7 +97,7 @@ type Told = {
 async function complaintsOfOthers(
   { database, row, today }: Context,
   { type }: DependantList,
-  { dependentes }: Told,
+  { dependentes }: Input,
 ): Promise<{ field: string; sentence: string }[]> {
   if (type !== DependantType.incomeTax) return []
   const deducted = dependentes.map((one) => ({

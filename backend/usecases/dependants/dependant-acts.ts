@@ -5,7 +5,7 @@ import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, type Skipped, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
@@ -27,11 +27,11 @@ export function dependantActs({
 }
 
 /** Tells that a dependant is about to reach the age; not once something else was decided about them. */
-export async function tellDependantEnding(work: Work, id: number): Promise<ActOutcome> {
+export async function notifyDependantEnding(work: Work, id: number): Promise<ActOutcome> {
   const ending = await endingByAge(work, id)
   if ('skipped' in ending) return ending
   if (ending.validUntil < saoPauloDateOf(work.now)) return skip('too-late')
-  await tell(work, 'dependente_completa_idade', ending.to, ending.words)
+  await notify(work, 'dependente_completa_idade', ending.to, ending.words)
   return 'done'
 }
 
@@ -46,7 +46,7 @@ export async function endDependantByAge(work: Work, id: number): Promise<ActOutc
     entityId: id,
     after: { validUntil: ended.validUntil },
   })
-  await tell(work, 'dependente_encerrado', ended.to, ended.words)
+  await notify(work, 'dependente_encerrado', ended.to, ended.words)
   return 'done'
 }
 

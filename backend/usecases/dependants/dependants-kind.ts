@@ -9,7 +9,7 @@ import {
   DEPENDANT_TYPE_WORDS,
   type DependantsData,
   dependantTypeWord,
-  MOST_DEPENDANTS,
+  MAX_DEPENDANTS,
   solicitarDependentes,
 } from '#contract/dependants/dependants.ts'
 import { paperFields } from '#contract/dependants/dependants-check.ts'
@@ -21,10 +21,10 @@ import { checkDependantsRequest, recheckDependantsRequest } from './check-depend
 import { dependantsShape } from './dependants-shape.ts'
 import { settleDependants } from './settle-dependants.ts'
 
-type Asked = v.InferOutput<(typeof solicitarDependentes)['body']>
+type Input = v.InferOutput<(typeof solicitarDependentes)['body']>
 
 /** Every paper of every dependant of a list. Which ones are missing the check of the contract says; here those that were sent are found. */
-const papers: readonly RequestDocument<Asked>[] = Array.from({ length: MOST_DEPENDANTS }, (_, at) =>
+const papers: readonly RequestDocument<Input>[] = Array.from({ length: MAX_DEPENDANTS }, (_, at) =>
   DEPENDANT_PAPERS.map((paper) => {
     const field = paperFields[paper]
     return {
@@ -32,7 +32,7 @@ const papers: readonly RequestDocument<Asked>[] = Array.from({ length: MOST_DEPE
       field: `dependentes[${at}].${field}`,
       missing: dependantSentences.document,
       required: false,
-      sent: ({ dependentes }: Asked) => dependentes[at]?.[field] ?? null,
+      sent: ({ dependentes }: Input) => dependentes[at]?.[field] ?? null,
     } as const
   }),
 ).flat()
@@ -43,7 +43,7 @@ const { name, cpf, birthdate, kindship, average } = dependantRequestFields
  * The dependants of one type as they shall be: who joins the list, who is changed and who leaves it. Attendants who don't decide read
  * nothing of a disability, nor open the papers.
  */
-export const dependantsChange = defineRequestKind<Asked, DependantsData>({
+export const dependantsChange = defineRequestKind<Input, DependantsData>({
   slug: 'dependentes',
   call: solicitarDependentes,
   service: 'dependentes',

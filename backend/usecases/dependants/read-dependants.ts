@@ -3,7 +3,7 @@ import { dependantsOf, listOf, taxDependantsIn } from '#backend/database/queries
 import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
-import { type DependantsOnWire, MOST_DEPENDANTS } from '#contract/dependants/dependants.ts'
+import { type DependantsOnWire, MAX_DEPENDANTS } from '#contract/dependants/dependants.ts'
 import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
@@ -114,6 +114,6 @@ async function effectOnPaySlip(
   return {
     competencia: slip.competence,
     dependentes: counting,
-    retidoPor: Array.from({ length: MOST_DEPENDANTS + 1 }, (_, count) => withheld(count)),
+    retidoPor: Array.from({ length: MAX_DEPENDANTS + 1 }, (_, count) => withheld(count)),
   }
 }

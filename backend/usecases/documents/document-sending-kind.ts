@@ -7,10 +7,10 @@ import { defineRequestKind } from '../request-engine/define-request-kind.ts'
 import { nothingToRecheck } from '../request-engine/recheck.ts'
 import { documentEffect } from '../request-engine/record-sentences.ts'
 
-type Asked = v.InferOutput<(typeof enviarDocumento)['body']>
+type Input = v.InferOutput<(typeof enviarDocumento)['body']>
 
 /** A document that a person sends by themselves: looked at by the service desk, and kept with the plan's records once it is accepted. */
-export const documentSending = defineRequestKind<Asked, DocumentData>({
+export const documentSending = defineRequestKind<Input, DocumentData>({
   slug: 'envio-documento',
   call: enviarDocumento,
   service: null,

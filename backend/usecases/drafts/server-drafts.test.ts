@@ -20,8 +20,8 @@ afterAll(() => test.close())
 const work = <Result>(run: (unit: Work) => Promise<Result>) =>
   runWork(test.api, { actor: null, requestId: 'teste-0001', now: test.clock.now() }, run)
 const place = () => ({ subject: 'teste', ownerId: ana, aboutId: ana })
-const save = (seen: number, data: Record<string, unknown>) =>
-  work((unit) => saveDraft(unit, place(), { seen, data }))
+const save = (expectedVersion: number, data: Record<string, unknown>) =>
+  work((unit) => saveDraft(unit, place(), { expectedVersion, data }))
 const refusal = async (attempt: Promise<unknown>) =>
   problemOf(await attempt.then(() => null).catch((error: unknown) => error))
 
@@ -29,8 +29,8 @@ it('grows by versions; the older of two tabs is told and nothing is written over
   expect(await readDraft(test.database, place())).toBeNull()
   expect((await save(0, { nome: 'Ana' })).version).toBe(1)
   expect((await save(1, { nome: 'Ana Lima' })).version).toBe(2)
-  for (const seen of [0, 1]) {
-    const problem = await refusal(save(seen, { nome: 'outra aba' }))
+  for (const expectedVersion of [0, 1]) {
+    const problem = await refusal(save(expectedVersion, { nome: 'outra aba' }))
     expect([problem.status, problem.code]).toEqual([409, 'versao-desatualizada'])
     expect(problem.detail).toContain('às 12:00')
   }
@@ -59,11 +59,13 @@ it('put away is kept, not read, and leaves room for another', async () => {
 })
 
 it('begun again counts on, so that a device which saw the one before is told', async () => {
-  const seen = await save((await readDraft(test.database, place()))?.version ?? 0, { aparelho: 'celular' })
+  const expectedVersion = await save((await readDraft(test.database, place()))?.version ?? 0, {
+    aparelho: 'celular',
+  })
   await work((unit) => archiveDraft(unit, place()))
   const anew = await save(0, { aparelho: 'computador' })
   expect(await save(0, { aparelho: 'computador' })).toMatchObject({ version: anew.version })
-  expect((await refusal(save(seen.version, { aparelho: 'celular' }))).status).toBe(409)
+  expect((await refusal(save(expectedVersion.version, { aparelho: 'celular' }))).status).toBe(409)
   expect(await readDraft(test.database, place())).toMatchObject({ data: { aparelho: 'computador' } })
 })
 
@@ -71,10 +73,10 @@ it('begun again and again keeps the newest few, so that nobody fills the databas
   const often = { subject: 'repetido', ownerId: ana, aboutId: ana }
   const before = await test.database.$count(drafts, eq(drafts.subject, 'teste'))
   for (let turn = 1; turn <= 8; turn += 1) {
-    await work((unit) => saveDraft(unit, often, { seen: 0, data: { turn } }))
+    await work((unit) => saveDraft(unit, often, { expectedVersion: 0, data: { turn } }))
     await work((unit) => archiveDraft(unit, often))
   }
-  await work((unit) => saveDraft(unit, often, { seen: 0, data: { turn: 9 } }))
+  await work((unit) => saveDraft(unit, often, { expectedVersion: 0, data: { turn: 9 } }))
   const kept = await test.database
     .select()
     .from(drafts)

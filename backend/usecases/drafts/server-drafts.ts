@@ -14,7 +14,7 @@ export type DraftPlace = { subject: string; ownerId: number; aboutId: number }
 export type ServerDraft = { version: number; data: Record<string, unknown>; savedAt: Date }
 
 /** So many of somebody's drafts of a subject are kept that were put away; who begins again and again fills no database. */
-const MOST_ARCHIVED = 5
+const MAX_ARCHIVED = 5
 
 /** The draft as stored on the server; null while nothing was saved. */
 export async function readDraft(database: Querier, place: DraftPlace): Promise<ServerDraft | null> {
@@ -33,12 +33,15 @@ export async function readDraft(database: Querier, place: DraftPlace): Promise<S
 export async function saveDraft(
   work: Work,
   place: DraftPlace,
-  { seen, data }: { seen: number; data: Record<string, unknown> },
+  { expectedVersion, data }: { expectedVersion: number; data: Record<string, unknown> },
 ): Promise<Omit<ServerDraft, 'data'>> {
   requireSize(data)
-  const saved = seen === 0 ? await insertFirst(work, place, data) : await replace(work, place, seen, data)
+  const saved =
+    expectedVersion === 0
+      ? await insertFirst(work, place, data)
+      : await replace(work, place, expectedVersion, data)
   if (!saved) {
-    const repeated = await savedBefore(work.database, place, seen, data)
+    const repeated = await savedBefore(work.database, place, expectedVersion, data)
     if (repeated) return repeated
     throw await outdated(work.database, place)
   }
@@ -95,7 +98,7 @@ async function makeRoom({ database }: Work, subject: string): Promise<void> {
     .from(drafts)
     .where(and(eq(drafts.subject, subject), isNotNull(drafts.archivedAt)))
     .as('put_away')
-  const tooMany = database.select({ id: putAway.id }).from(putAway).where(gt(putAway.newness, MOST_ARCHIVED))
+  const tooMany = database.select({ id: putAway.id }).from(putAway).where(gt(putAway.newness, MAX_ARCHIVED))
   await database.delete(drafts).where(inArray(drafts.id, tooMany))
 }
 
@@ -122,13 +125,13 @@ async function insertFirst(
 async function replace(
   { database, now }: Work,
   place: DraftPlace,
-  seen: number,
+  expectedVersion: number,
   data: Record<string, unknown>,
 ) {
   const [saved] = await database
     .update(drafts)
     .set({ data, savedAt: now, version: sql`${drafts.version} + 1` })
-    .where(and(current(place), eq(drafts.version, seen)))
+    .where(and(current(place), eq(drafts.version, expectedVersion)))
     .returning(written)
   return saved
 }
@@ -141,7 +144,7 @@ function current({ subject, ownerId }: Omit<DraftPlace, 'aboutId'>) {
 async function savedBefore(
   database: Querier,
   place: DraftPlace,
-  seen: number,
+  expectedVersion: number,
   data: Record<string, unknown>,
 ): Promise<Omit<ServerDraft, 'data'> | undefined> {
   const [draft] = await database
@@ -150,7 +153,7 @@ async function savedBefore(
     .where(
       and(
         current(place),
-        seen === 0 ? undefined : eq(drafts.version, seen + 1),
+        expectedVersion === 0 ? undefined : eq(drafts.version, expectedVersion + 1),
         sql`${drafts.data} = ${JSON.stringify(data)}::jsonb`,
       ),
     )

@@ -11,19 +11,19 @@ import type { EmailHoldRow } from '../../database/queries/identity.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { emailHolds } from '../../database/schema/identity.ts'
 import { people } from '../../database/schema/people.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { notFound } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { endHold } from './hold-email.ts'
 import { originOnWire } from './protection-wire.ts'
-import { putEmailBack } from './put-email-back.ts'
+import { restoreEmail } from './restore-email.ts'
 import { revokeCodes } from './revoke-codes.ts'
 import { endSessions } from './sessions/end-sessions.ts'
 
 /** The change that the link that went to the address before is about. Looking does not use it up. */
-export async function lookAtConfirmation(
+export async function readConfirmation(
   database: Querier,
   token: string,
   now: Date,
@@ -54,11 +54,11 @@ export async function answerFromOldAddress(
     after: { by: 'old-address' },
   })
   if (isTheirs) return endHold(work, hold, 'old-address')
-  await putEmailBack(work, hold, 'por você, pelo endereço antigo')
+  await restoreEmail(work, hold, 'por você, pelo endereço antigo')
   await endSessions(work, personId, { since: hold.begunAt })
   await closeLinksSince(work, hold)
   await revokeCodes(work, personId)
-  await tellAdministrators(work, hold)
+  await notifyAdministrators(work, hold)
 }
 
 async function holdOfToken(database: Querier, token: string, now: Date): Promise<EmailHoldRow | null> {
@@ -82,7 +82,7 @@ async function closeLinksSince({ database, now }: Work, { personId, begunAt }: E
     )
 }
 
-async function tellAdministrators(work: Work, { personId }: EmailHoldRow): Promise<void> {
+async function notifyAdministrators(work: Work, { personId }: EmailHoldRow): Promise<void> {
   const [person] = await work.database
     .select({ name: people.name })
     .from(people)
@@ -92,7 +92,7 @@ async function tellAdministrators(work: Work, { personId }: EmailHoldRow): Promi
     .from(people)
     .where(eq(people.adminLevel, 3))
   for (const { id } of administrators)
-    await tell(
+    await notify(
       work,
       'email_contestado',
       { personId: id, planId: null, servedId: personId },

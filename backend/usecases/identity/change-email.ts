@@ -6,7 +6,7 @@ import { lockPerson } from '../../database/locks.ts'
 import { type EmailHoldRow, openHoldOf } from '../../database/queries/identity.ts'
 import type { IdentityWay } from '../../database/schema/identity.ts'
 import { people } from '../../database/schema/people.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { invalid, notFound } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -68,7 +68,7 @@ export async function changeEmail(
     after: { email: after, by },
   })
   const hold = await settleHold(work, change, { before, after })
-  await tell(
+  await notify(
     work,
     'email_alterado',
     {

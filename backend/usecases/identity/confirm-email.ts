@@ -9,26 +9,26 @@ import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { endAsked, openAskedEmail } from './asked-email.ts'
 import { changeEmail } from './change-email.ts'
 import type { PersonRow } from './find-person.ts'
 import { endHold } from './hold-email.ts'
 import { confirmersOf } from './protection-wire.ts'
-import { putEmailBack } from './put-email-back.ts'
+import { endRequestedEmail, openRequestedEmail } from './requested-email.ts'
+import { restoreEmail } from './restore-email.ts'
 
-type Asked = { person: PersonRow; changeId: number }
+type Input = { person: PersonRow; changeId: number }
 
 /**
  * Notes that an attendant made sure that a changed e-mail is the person's; the second one ends its wait. Of somebody who attends, it is what makes another
  * administrator's change happen. @throws 403 for who changed or confirmed it; 404 when nothing waits under that id
  */
-export async function confirmEmail(work: Work, actor: Actor, { person, changeId }: Asked): Promise<void> {
+export async function confirmEmail(work: Work, actor: Actor, { person, changeId }: Input): Promise<void> {
   const { database, now } = work
   await lockPerson(database, person.id)
-  const asked = await openAskedEmail(database, person.id)
+  const asked = await openRequestedEmail(database, person.id)
   if (asked?.id === changeId) {
     requireConfirmer(actor, person, { changedBy: asked.askedBy, confirmedBy: [] })
-    await endAsked(work, actor, asked, 'confirmed')
+    await endRequestedEmail(work, actor, asked, 'confirmed')
     await changeEmail(work, {
       personId: person.id,
       email: asked.email,
@@ -56,13 +56,13 @@ export async function confirmEmail(work: Work, actor: Actor, { person, changeId 
 }
 
 /** Takes back a change that waits. @throws 404 when nothing waits under that id */
-export async function takeEmailBack(
+export async function undoWaitingEmail(
   work: Work,
   actor: Actor,
-  { person, changeId, reason }: Asked & { reason: string },
+  { person, changeId, reason }: Input & { reason: string },
 ): Promise<void> {
   await lockPerson(work.database, person.id)
-  const asked = await openAskedEmail(work.database, person.id)
+  const asked = await openRequestedEmail(work.database, person.id)
   const subject = {
     subjectId: person.id,
     action: 'person.email-disowned' as const,
@@ -70,12 +70,12 @@ export async function takeEmailBack(
   }
   if (asked?.id === changeId) {
     await audit(work, { ...subject, entityId: asked.id })
-    await endAsked(work, actor, asked, 'taken-back')
+    await endRequestedEmail(work, actor, asked, 'taken-back')
     return
   }
   const hold = await requireHold(work, { person, changeId })
   await audit(work, { ...subject, entityId: hold.id })
-  await putEmailBack(work, hold, 'pelo atendimento')
+  await restoreEmail(work, hold, 'pelo atendimento')
 }
 
 /** The person says with their password that the changed e-mail is theirs. @throws 409 when none waits */
@@ -104,7 +104,7 @@ function requireConfirmer(
   if (code !== null) throw forbidden(confirmationRefusals[code])
 }
 
-async function requireHold(work: Work, { person, changeId }: Asked): Promise<EmailHoldRow> {
+async function requireHold(work: Work, { person, changeId }: Input): Promise<EmailHoldRow> {
   const hold = await holdOn(work.database, person.id, saoPauloDateOf(work.now))
   if (hold?.id !== changeId) throw notFound(identitySentences.nothingWaits)
   return hold

@@ -16,8 +16,8 @@ import { emailConfirmations, type IdentityWay } from '../../database/schema/iden
 import { people } from '../../database/schema/people.ts'
 import { textMessages } from '../../database/schema/text-messages.ts'
 import type { Actor } from '../../security/actor.ts'
-import { type AskedEmailRow, openAskedEmail } from './asked-email.ts'
 import { type IdentityFacts, readIdentityFacts, trustOf } from './payment-trust.ts'
+import { openRequestedEmail, type RequestedEmailRow } from './requested-email.ts'
 
 /** Where a change came from, as messages and pages say it. */
 export function originOnWire(way: IdentityWay): WaitingEmailOnWire['origem'] {
@@ -36,7 +36,7 @@ export async function readProtection(
   known?: IdentityFacts,
 ): Promise<IdentityProtectionOnWire> {
   const facts = known ?? (await readIdentityFacts(database, owner.id, now))
-  const asked = await openAskedEmail(database, owner.id)
+  const asked = await openRequestedEmail(database, owner.id)
   const waiting = await waitingAccountOf(database, owner.id)
   return {
     emailEmEspera: facts.hold && (await heldForDesk(database, facts.hold, { actor, owner })),
@@ -106,7 +106,7 @@ async function textSince(database: Querier, { personId, begunAt }: EmailHoldRow)
   return row ? { numero: maskPhone(row.phone), situacao: row.state } : null
 }
 
-async function askedForDesk(database: Querier, asked: AskedEmailRow, looking: Looking) {
+async function askedForDesk(database: Querier, asked: RequestedEmailRow, looking: Looking) {
   return {
     id: asked.id,
     novo: maskEmail(asked.email),

@@ -9,7 +9,7 @@ import { people } from '../../database/schema/people.ts'
 import type { SentEmail } from '../../messages/outbox.ts'
 import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
-import { drawToken, hashSecret } from '../../security/tokens.ts'
+import { generateToken, hashSecret } from '../../security/tokens.ts'
 import { originOnWire } from './protection-wire.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function sendEmailConfirmation(
   { holdId }: { holdId: number },
 ): Promise<SentEmail | null> {
   const { database, now } = context
-  const token = drawToken()
+  const token = generateToken()
   const isOpen = and(eq(emailHolds.id, holdId), isNull(emailHolds.endedAt))
   const [hold] = await database
     .update(emailHolds)

@@ -5,7 +5,7 @@ import { bankAccountOf } from '../../database/queries/bank-account.ts'
 import { holdOn, waitingAccountOf } from '../../database/queries/identity.ts'
 import { bankAccounts } from '../../database/schema/contacts.ts'
 import { waitingBankAccounts } from '../../database/schema/identity.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
@@ -41,12 +41,12 @@ export async function storeBankAccount(
  * Tells a person that where they are paid is another, now or from a day on, without the numbers. While their e-mail waits, the address
  * before it hears of it too: it may be the only one that is theirs.
  */
-export async function tellAccount(work: Work, personId: number, from: IsoDate | null): Promise<void> {
+export async function notifyAccountChange(work: Work, personId: number, from: IsoDate | null): Promise<void> {
   const hold = await holdOn(work.database, personId, saoPauloDateOf(work.now))
   const both = hold?.before ? { addresses: [hold.before, hold.after] } : {}
   const recipient = { personId, planId: null, ...both }
-  if (from === null) await tell(work, 'conta_alterada', recipient, {})
-  else await tell(work, 'conta_em_espera', recipient, { valeEm: dayText(from) })
+  if (from === null) await notify(work, 'conta_alterada', recipient, {})
+  else await notify(work, 'conta_em_espera', recipient, { valeEm: dayText(from) })
 }
 
 /** Puts in force the account that waited with a person's e-mail, and tells them. */
@@ -63,7 +63,7 @@ export async function applyWaitingAccount(work: Work, personId: number): Promise
     entityId: personId,
     after: { bank, agency, account },
   })
-  await tellAccount(work, personId, null)
+  await notifyAccountChange(work, personId, null)
 }
 
 /** Drops what waited with an e-mail that was taken back, and tells the person. */
@@ -72,7 +72,7 @@ export async function dropWaitingAccount(work: Work, personId: number): Promise<
     .delete(waitingBankAccounts)
     .where(eq(waitingBankAccounts.personId, personId))
     .returning({ personId: waitingBankAccounts.personId })
-  if (dropped) await tell(work, 'conta_descartada', { personId, planId: null }, {})
+  if (dropped) await notify(work, 'conta_descartada', { personId, planId: null }, {})
 }
 
 async function putInForce(

@@ -8,7 +8,7 @@ import type { Work } from '../../work.ts'
 import { checkFacts } from './check-facts.ts'
 import { type ImportJob, inStep } from './import-job.ts'
 import { importKind } from './kinds/all-imports.ts'
-import type { JudgedRow } from './kinds/define-import.ts'
+import type { ValidatedRow } from './kinds/define-import.ts'
 import { resultsOf } from './row-totals.ts'
 
 /** Rows of one transaction: so long nobody else changes whom they are about. */
@@ -79,10 +79,10 @@ async function applyRows(
   const facts = await checkFacts(work.database, work.now)
   const values = rows.map((row) => row.values)
   await kind.hold(work.database, values)
-  const judged = await kind.judge(work.database, values, facts)
-  const asSeen = rows.filter((row, at) => isAsSeen(judged[at], row))
+  const validated = await kind.validate(work.database, values, facts)
+  const asSeen = rows.filter((row, at) => isUnchangedSince(validated[at], row))
   const toWrite = asSeen.flatMap((row) => {
-    const changes = takenChanges(judged[rows.indexOf(row)]?.changes ?? [], row.ticked)
+    const changes = takenChanges(validated[rows.indexOf(row)]?.changes ?? [], row.ticked)
     return changes.length > 0 ? [{ line: row.line, values: row.values, changes }] : []
   })
   const run = { importId: record.id, run: record.run }
@@ -94,8 +94,8 @@ async function applyRows(
   })
 }
 
-function isAsSeen(judged: JudgedRow | undefined, seen: StoredRow): boolean {
-  return judged !== undefined && !isRefused(judged.problems) && isAmong(judged.changes, seen.changes)
+function isUnchangedSince(validated: ValidatedRow | undefined, seen: StoredRow): boolean {
+  return validated !== undefined && !isRefused(validated.problems) && isAmong(validated.changes, seen.changes)
 }
 
 /** Keeps what became of rows. */

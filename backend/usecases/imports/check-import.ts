@@ -13,7 +13,7 @@ import { checkFacts } from './check-facts.ts'
 import { type ImportJob, type ImportRecord, inStep, Stopping } from './import-job.ts'
 import { keptContent } from './kept-content.ts'
 import { importKind } from './kinds/all-imports.ts'
-import type { ImportKind, JudgedRow } from './kinds/define-import.ts'
+import type { ImportKind, ValidatedRow } from './kinds/define-import.ts'
 
 /** Rows that are judged and stored at once. */
 const BATCH = 500
@@ -79,7 +79,7 @@ async function checkRows(job: ImportJob): Promise<void> {
     if (rows > MOST_IMPORT_ROWS) throw new FileAtFault('too-many-rows')
     const checked = batch.map((row) => checkRow(kind, row, { facts, repeated, record }))
     await inStep(job, async (work) => {
-      await storeRows(work, await judgedRows(work, kind, checked, facts), { importId: record.id, counts })
+      await storeRows(work, await validatedRows(work, kind, checked, facts), { importId: record.id, counts })
       return { ...counts, progress: Math.min(999, Math.floor((batch.at(-1)?.share ?? 0) * 1000)) }
     })
   }
@@ -154,19 +154,19 @@ function asWritten(cells: Cells, values: RowValues, problems: readonly ImportPro
 }
 
 /** Rows as they are kept; null for those that change nothing. What is wrong by itself is not looked up. */
-async function judgedRows(
+async function validatedRows(
   { database }: Work,
   kind: ImportKind,
   checked: readonly Checked[],
   facts: CheckFacts,
 ): Promise<(Omit<StoredRow, 'importId'> | null)[]> {
   const fine = checked.filter(({ problems }) => !isRefused(problems))
-  const judged = await kind.judge(
+  const validated = await kind.validate(
     database,
     fine.map(({ values }) => values),
     facts,
   )
-  const byLine = new Map(fine.map(({ line }, at) => [line, judged[at]]))
+  const byLine = new Map(fine.map(({ line }, at) => [line, validated[at]]))
   return checked.map(({ line, values, problems }) => {
     const found = byLine.get(line)
     const all = problemsOf(problems, found)
@@ -185,10 +185,10 @@ async function judgedRows(
 }
 
 /** Everything wrong with a row. That somebody has one more enrolment is news where it is new, and said once. */
-function problemsOf(own: readonly ImportProblem[], judged: JudgedRow | undefined): ImportProblem[] {
-  const onRecord = judged?.problems ?? []
+function problemsOf(own: readonly ImportProblem[], validated: ValidatedRow | undefined): ImportProblem[] {
+  const onRecord = validated?.problems ?? []
   const isSecond = ({ reason }: ImportProblem) => reason === 'second-enrolment'
-  const isNews = judged?.outcome === 'new' && !onRecord.some(isSecond)
+  const isNews = validated?.outcome === 'new' && !onRecord.some(isSecond)
   return [...own.filter((problem) => isNews || !isSecond(problem)), ...onRecord]
 }
 

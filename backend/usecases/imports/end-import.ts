@@ -8,8 +8,8 @@ import { planAct } from '../../due-acts/plan-acts.ts'
 import { endFiles } from '../../files/keep-file.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { discard } from './discard.ts'
 import type { ImportRecord } from './import-job.ts'
-import { putAway } from './put-away.ts'
 import { refusalsByCode, resultsOf } from './row-totals.ts'
 
 /** Last day on which the rows and the file of an import are there; null when they are gone. */
@@ -42,7 +42,7 @@ export async function endImport(work: Work, id: number): Promise<ActOutcome> {
   }
   if (record.state === 'checking' || record.state === 'applying' || record.state === 'undoing') return 'later'
   if (record.state === 'applied') await empty(work, record)
-  else await putAway(work, record, null)
+  else await discard(work, record, null)
   return 'done'
 }
 

@@ -22,7 +22,7 @@ export class Stopping extends Error {}
 export type ImportJob = { api: Api; record: ImportRecord; actor: Actor; stopping: AbortSignal }
 
 /** Takes an import up; null when nothing is to be done. */
-export async function takeUp(api: Api, id: number, stopping: AbortSignal): Promise<ImportJob | null> {
+export async function claimImport(api: Api, id: number, stopping: AbortSignal): Promise<ImportJob | null> {
   const [record] = await api.database
     .update(imports)
     .set({ attempt: sql`${imports.attempt} + 1`, failure: null })

@@ -23,7 +23,7 @@ export async function requireHead(
   const outcome = await readSent('tableHead', content, {
     leaving,
     withinMs: READING_MS + READING_MS_OF_MEGABYTE * (content.length / 1_000_000),
-    mostRows: MOST_IMPORT_ROWS,
+    maxRows: MOST_IMPORT_ROWS,
     columns: importColumns[kind],
     ...(place && { place }),
   }).catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { Api } from '../../api.ts'
 import { type ImportState, imports } from '../../database/schema/imports.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
-import { type ImportJob, Stopping, Superseded, takeUp, WORKING_STATES } from './import-job.ts'
+import { claimImport, type ImportJob, Stopping, Superseded, WORKING_STATES } from './import-job.ts'
 import { undoImport } from './undo-import.ts'
 
 /** After so many attempts in a row that came to nothing it waits for somebody to ask again. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 const work = { checking: checkImport, applying: applyImport, undoing: undoImport } as const
 
@@ -18,7 +18,7 @@ const isAtWork = (state: ImportState): state is keyof typeof work => state in wo
  * @throws what went wrong, when it is worth trying again
  */
 export async function runImport(api: Api, stopping: AbortSignal, id: number): Promise<void> {
-  const job = await takeUp(api, id, stopping)
+  const job = await claimImport(api, id, stopping)
   if (!job || !isAtWork(job.record.state)) return
   try {
     await work[job.record.state](job)
@@ -36,11 +36,11 @@ async function mayTryAgain({ api, record }: ImportJob): Promise<boolean> {
     .update(imports)
     .set({
       failures: sql`${imports.failures} + 1`,
-      failure: sql`case when ${imports.failures} + 1 >= ${MOST_FAILURES} then 'unexpected' end`,
+      failure: sql`case when ${imports.failures} + 1 >= ${MAX_FAILURES} then 'unexpected' end`,
     })
     .where(and(eq(imports.id, record.id), eq(imports.attempt, record.attempt)))
     .returning({ failures: imports.failures })
-  return counted !== undefined && counted.failures < MOST_FAILURES
+  return counted !== undefined && counted.failures < MAX_FAILURES
 }
 
 /**

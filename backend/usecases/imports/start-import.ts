@@ -12,8 +12,8 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { accountRows } from './account-rows.ts'
+import { discard } from './discard.ts'
 import type { ImportRecord } from './import-job.ts'
-import { putAway } from './put-away.ts'
 
 /** Which import: the kind says who may, so that it has to be true. */
 export type WhichImport = { kind: ImportKindId; id: number }
@@ -46,15 +46,19 @@ export async function startCheck(
 export async function startApplying(
   api: Api,
   work: Work,
-  { which, seen, actor }: { which: WhichImport; seen: { fresh: number; changed: number }; actor: Actor },
+  {
+    which,
+    expected,
+    actor,
+  }: { which: WhichImport; expected: { fresh: number; changed: number }; actor: Actor },
 ): Promise<void> {
   const record = await heldImport(work.database, which)
   await requireNoneOfTheirs(work.database, record, actor)
   if (standsStill(record, 'applying')) return begin(api, work, record, {})
   requireState(record, ['checked'])
-  if (record.rowsNew !== seen.fresh || record.rowsChanged !== seen.changed)
+  if (record.rowsNew !== expected.fresh || record.rowsChanged !== expected.changed)
     throw conflict(importRefusals.changed, 'versao-desatualizada')
-  if (seen.fresh + seen.changed === 0) throw conflict(importRefusals.nothing)
+  if (expected.fresh + expected.changed === 0) throw conflict(importRefusals.nothing)
   await requireSecondAttendant(work.database, record, actor)
   const run = record.run + 1
   await begin(api, work, record, {
@@ -68,7 +72,7 @@ export async function startApplying(
     subjectId: null,
     action: 'import.confirmed',
     entityId: record.id,
-    after: { kind: record.kind, run, rowsNew: seen.fresh, rowsChanged: seen.changed },
+    after: { kind: record.kind, run, rowsNew: expected.fresh, rowsChanged: expected.changed },
   })
 }
 
@@ -93,7 +97,7 @@ export async function discardImport(
 ): Promise<void> {
   const record = await heldImport(work.database, which)
   requireState(record, ['sent', 'checking', 'checked', 'undone'])
-  await putAway(work, record, actor.personId)
+  await discard(work, record, actor.personId)
 }
 
 /** Nobody acts on themselves as the service desk, also not by a sheet: a colleague applies and undoes it. */

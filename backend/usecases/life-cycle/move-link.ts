@@ -19,7 +19,7 @@ type Link = LinkRow['link']
 type SuspensionMotive = NonNullable<Link['situationReason']>
 
 /** `on`: day from which the new situation holds. `reason`: why a benefit stands still that nobody asked to suspend. */
-export type LinkHappening = {
+export type LinkEventFacts = {
   linkId: number
   event: LinkEvent
   on: IsoDate
@@ -34,7 +34,7 @@ export type LinkHappening = {
  */
 export async function moveLink(
   work: Work,
-  { linkId, event, on, requestId, reason }: LinkHappening,
+  { linkId, event, on, requestId, reason }: LinkEventFacts,
 ): Promise<Outcome<LinkMove, LinkMoveProblem>> {
   await lockLink(work.database, linkId)
   const { link } = await linkById(work.database, linkId)

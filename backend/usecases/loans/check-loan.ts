@@ -9,7 +9,7 @@ import type { FilingProblem, KindContext } from '../request-engine/define-reques
 import { creditAccount } from './credit-account.ts'
 import { loanCheckFacts, readLoanFacts } from './loan-facts.ts'
 
-type Asked = Pick<LoanRequestOnWire, 'valor' | 'parcelas' | 'sistema' | 'ciente'>
+type Input = Pick<LoanRequestOnWire, 'valor' | 'parcelas' | 'sistema' | 'ciente'>
 
 /**
  * Checks an asked loan with the plan's rules: what a request keeps. Who is lent nothing whatever they ask for is refused. `promised`: the
@@ -17,7 +17,7 @@ type Asked = Pick<LoanRequestOnWire, 'valor' | 'parcelas' | 'sistema' | 'ciente'
  */
 export async function checkLoan(
   { database, row, today }: KindContext,
-  asked: Asked,
+  input: Input,
   promised?: number,
 ): Promise<Outcome<LoanData, FilingProblem>> {
   const known = await readLoanFacts(database, row, today)
@@ -33,11 +33,11 @@ export async function checkLoan(
     return { ok: false, problems: refused.map((problem) => ({ refusal: eligibilitySentence(problem) })) }
   if ((await creditAccount(database, row.person.id)) === null)
     return { ok: false, problems: [{ refusal: loanRefusals.noAccount }] }
-  const outcome = checkLoanValues(asked, facts, rules)
+  const outcome = checkLoanValues(input, facts, rules)
   if (!outcome.ok) return outcome
   const collection = known.way && loanCollectionWords.toWire(known.way)
   return {
     ok: true,
-    result: loanDataOf(asked, outcome.result, { monthlyPercent: fixed ?? '0', collection }),
+    result: loanDataOf(input, outcome.result, { monthlyPercent: fixed ?? '0', collection }),
   }
 }

@@ -10,12 +10,12 @@ import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { lockedLink } from '../plans/locked-link.ts'
-import { billUnderKey, cancelAskedBill } from './asked-bills.ts'
 import { issueBill } from './issue-loan-bills.ts'
 import { readExtraPaymentFacts } from './read-extra-payment.ts'
 import { readLoanBill } from './read-loan-bills.ts'
+import { billByKey, cancelRequestedBill } from './requested-bills.ts'
 
-type Asked = v.InferOutput<(typeof gerarBoletoPagamentoExtra)['body']>
+type Input = v.InferOutput<(typeof gerarBoletoPagamentoExtra)['body']>
 
 /**
  * Issues the boleto of an extra payment on the running contract of a link; one that settles it is cancelled, since it would be another
@@ -26,14 +26,14 @@ export async function issueExtraPayment(
   work: Work,
   actor: Actor,
   found: LinkRow,
-  { chaveEnvio, valor, em, efeito }: Asked,
+  { chaveEnvio, valor, em, efeito }: Input,
 ): Promise<LoanBillDetail> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const effect = extraPaymentEffectWords.fromWire(efeito)
   const row = await lockedLink(database, found)
   const loan = await runningLoan(database, row.link.id)
-  const sent = await billUnderKey(database, actor, chaveEnvio)
+  const sent = await billByKey(database, actor, chaveEnvio)
   if (sent) {
     const isSame =
       sent.loanId === loan?.id && sent.amount === valor && sent.dueDate === em && sent.effect === effect
@@ -46,7 +46,7 @@ export async function issueExtraPayment(
   const outcome = checkExtraPayment({ valor, em, efeito }, facts)
   if (!outcome.ok)
     throw invalid(Object.fromEntries(outcome.problems.map(({ field, sentence }) => [field, sentence])))
-  await cancelAskedBill(work, row, loan.id)
+  await cancelRequestedBill(work, row, loan.id)
   const id = await issueBill(work, row, loan, {
     purpose: 'extra',
     number: null,

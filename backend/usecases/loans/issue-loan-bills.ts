@@ -1,14 +1,14 @@
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { billsToIssue, firstDueDay, nextBillOn, restOf } from '#domain/loans/loan-bill.ts'
 import { lockLink } from '../../database/locks.ts'
-import { takeSlipNumber } from '../../database/queries/contribution-payments.ts'
+import { claimSlipNumber } from '../../database/queries/contribution-payments.ts'
 import { loanById, type StoredLoan } from '../../database/queries/loans.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { loanBills } from '../../database/schema/loans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { slipOf } from '../collection/contribution-payments/slip-codes.ts'
@@ -80,7 +80,7 @@ export async function issueBill(
   asked: NewBill,
 ): Promise<number> {
   const { database, now } = work
-  const { portfolio, slipNumber, agency, account } = await takeSlipNumber(database)
+  const { portfolio, slipNumber, agency, account } = await claimSlipNumber(database)
   const [stored] = await database
     .insert(loanBills)
     .values({
@@ -110,11 +110,11 @@ export async function issueBill(
     linhaDigitavel: slipOf(stored)?.formattedLine ?? '',
   }
   const reader = { personId: person.id, planId: plan.id }
-  if (purpose === 'settlement') await tell(work, 'emprestimo_quitacao_gerada', reader, values)
-  else if (purpose === 'extra') await tell(work, 'emprestimo_pagamento_extra_gerado', reader, values)
+  if (purpose === 'settlement') await notify(work, 'emprestimo_quitacao_gerada', reader, values)
+  else if (purpose === 'extra') await notify(work, 'emprestimo_pagamento_extra_gerado', reader, values)
   else {
     const parcela = `${number} de ${loan.instalments.length}`
-    await tell(work, 'parcela_emprestimo_gerada', reader, { ...values, parcela })
+    await notify(work, 'parcela_emprestimo_gerada', reader, { ...values, parcela })
   }
   return id
 }

@@ -8,11 +8,11 @@ import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { lockedLink } from '../plans/locked-link.ts'
-import { billUnderKey, cancelAskedBill } from './asked-bills.ts'
 import { issueBill } from './issue-loan-bills.ts'
 import { readLoanBill, settlementOffers } from './read-loan-bills.ts'
+import { billByKey, cancelRequestedBill } from './requested-bills.ts'
 
-type Asked = v.InferOutput<(typeof gerarBoletoQuitacao)['body']>
+type Input = v.InferOutput<(typeof gerarBoletoQuitacao)['body']>
 
 /**
  * Issues the boleto that pays off the running contract of a link on a day; what was asked for before, for another day or as an extra
@@ -23,13 +23,13 @@ export async function issueSettlement(
   work: Work,
   actor: Actor,
   found: LinkRow,
-  { chaveEnvio, em }: Asked,
+  { chaveEnvio, em }: Input,
 ): Promise<LoanBillDetail> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const row = await lockedLink(database, found)
   const loan = await runningLoan(database, row.link.id)
-  const sent = await billUnderKey(database, actor, chaveEnvio)
+  const sent = await billByKey(database, actor, chaveEnvio)
   if (sent) {
     const isSame = sent.loanId === loan?.id && sent.purpose === 'settlement' && sent.dueDate === em
     if (!isSame || sent.cancelledOn !== null) throw conflict(settlementRefusals.keyUsed, 'chave-ja-usada')
@@ -39,7 +39,7 @@ export async function issueSettlement(
   if (loan === null || offered === null) throw conflict(settlementRefusals.none)
   const offer = offered.find((one) => one.em === em)
   if (!offer) throw invalid({ em: settlementRefusals.otherDay })
-  await cancelAskedBill(work, row, loan.id)
+  await cancelRequestedBill(work, row, loan.id)
   const id = await issueBill(work, row, loan, {
     purpose: 'settlement',
     number: null,

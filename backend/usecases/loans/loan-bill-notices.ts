@@ -6,23 +6,23 @@ import { loanBills, loans } from '../../database/schema/loans.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 
 /** Reminds who has an instalment to pay in some days. */
 export async function remindOfLoanBill(work: Work, billId: number): Promise<ActOutcome> {
   const found = await findBill(work, billId, 'open')
   if ('skipped' in found) return found
-  await tell(work, 'parcela_emprestimo_a_vencer', found.reader, found.values)
+  await notify(work, 'parcela_emprestimo_a_vencer', found.reader, found.values)
   return 'done'
 }
 
 /** Tells that the last day to pay an instalment without charges has passed. */
-export async function tellLoanBillOverdue(work: Work, billId: number): Promise<ActOutcome> {
+export async function notifyLoanBillOverdue(work: Work, billId: number): Promise<ActOutcome> {
   const found = await findBill(work, billId, 'overdue')
   if ('skipped' in found) return found
   const { plano, parcela, vencimento } = found.values
-  await tell(work, 'parcela_emprestimo_vencida', found.reader, { plano, parcela, vencimento })
+  await notify(work, 'parcela_emprestimo_vencida', found.reader, { plano, parcela, vencimento })
   return 'done'
 }
 

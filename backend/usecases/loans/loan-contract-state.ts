@@ -3,7 +3,7 @@ import { isRequestStatusId, RequestStatus, type RequestStatusId } from '#domain/
 import type { Querier } from '../../database/client.ts'
 import { contractOfRequest } from '../../database/queries/loan-contracts.ts'
 import { requestKindId } from '../../database/reference-data.ts'
-import type { StandingRequest } from '../request-engine/define-request-kind.ts'
+import type { CurrentRequest } from '../request-engine/define-request-kind.ts'
 
 const UNDECIDED: ReadonlySet<RequestStatusId> = new Set([
   RequestStatus.received,
@@ -18,7 +18,7 @@ const UNDECIDED: ReadonlySet<RequestStatusId> = new Set([
  */
 export async function loanContractStateOf(
   database: Querier,
-  { id, kindId, status }: StandingRequest,
+  { id, kindId, status }: CurrentRequest,
   data: Readonly<Record<string, unknown>>,
 ): Promise<LoanContractState | null> {
   if (kindId !== requestKindId('emprestimos')) return null

@@ -10,10 +10,10 @@ import { loanEffect } from './loan-sentences.ts'
 import { readLoans } from './read-loans.ts'
 import { releaseLoan } from './release-loan.ts'
 
-type Asked = v.InferOutput<(typeof pedirEmprestimo)['body']>
+type Input = v.InferOutput<(typeof pedirEmprestimo)['body']>
 
 /** A loan, or one that settles the running contract. What it pays out is the plan's money, so no balance is touched. */
-export const loan = defineRequestKind<Asked, LoanData>({
+export const loan = defineRequestKind<Input, LoanData>({
   slug: 'emprestimos',
   call: pedirEmprestimo,
   situation: situationOf(retornarEmprestimos, readLoans),

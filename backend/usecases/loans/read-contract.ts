@@ -12,7 +12,7 @@ import type { Querier } from '../../database/client.ts'
 import { contractOfRequest } from '../../database/queries/loan-contracts.ts'
 import { runningLoan } from '../../database/queries/loans.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
-import { planColour } from '../../database/queries/plan-colour.ts'
+import { planColorOf } from '../../database/queries/plan-color.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { loanContractDocument } from '../../documents/loan-contract-document.ts'
@@ -48,7 +48,7 @@ export async function readContract(
   const document = loanContractDocument(content, {
     digest: kept?.digest ?? null,
     cpf: await cpfOf(database, request.pessoa.id),
-    planColor: await planColour(database, request.plano.id),
+    planColor: await planColorOf(database, request.plano.id),
     now,
   })
   return { document, fileName: `${request.contrato}_emprestimo_${request.protocolo}.pdf` }

@@ -10,7 +10,7 @@ import { runningLoan } from '../../database/queries/loans.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { loans } from '../../rules/service-kinds.ts'
-import { askedBill } from './asked-bills.ts'
+import { requestedBill } from './requested-bills.ts'
 
 /** Facts that an extra payment on the running contract of a link is judged by; null where none runs. */
 export async function readExtraPaymentFacts(
@@ -21,7 +21,7 @@ export async function readExtraPaymentFacts(
   const loan = await runningLoan(database, link.id)
   if (loan === null) return null
   const { overdue, smallestBoleto } = await ruleOn(database, loans, plan, today)
-  const waits = await askedBill(database, loan.id)
+  const waits = await requestedBill(database, loan.id)
   return {
     liberadoEm: loan.releasedOn,
     sistema: loan.system,

@@ -7,7 +7,7 @@ import type { OwnedLoanBill } from '../../database/queries/payment-clearings.ts'
 import { loanBills, loanPayments } from '../../database/schema/loans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
 import { dropActs } from '../../due-acts/plan-acts.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { ReceivedPayment } from '../collection/contribution-payments/record-payment.ts'
@@ -47,7 +47,7 @@ export async function recordLoanBill(
   const told = { plano: plan.name, valor: printReais(paidAmount), pagaEm: printDate(paidOn) }
   if (bill.purpose === 'extra') {
     const { now } = await payExtra(work, loan, found, paidOn)
-    await tell(work, 'emprestimo_pagamento_extra', reader, {
+    await notify(work, 'emprestimo_pagamento_extra', reader, {
       ...told,
       parcelasQueFaltam: instalmentsLeft(now.months),
       valorParcela: printReais(now.instalment),
@@ -57,12 +57,12 @@ export async function recordLoanBill(
   }
   if (bill.number === null) {
     await settle(work, loan, { bill, paidOn, personId: person.id })
-    await tell(work, 'emprestimo_quitado', reader, told)
+    await notify(work, 'emprestimo_quitado', reader, told)
     return
   }
   const { number, amount } = bill
   await payInstalment(work, loan, { number, paidOn, amount, cause: { billId: bill.id } })
-  await tell(work, 'parcela_emprestimo_paga', reader, {
+  await notify(work, 'parcela_emprestimo_paga', reader, {
     ...told,
     parcela: `${number} de ${loan.instalments.length}`,
   })

@@ -25,18 +25,23 @@ import { returnRefusedDebit } from '../collection/contribution-payments/return-r
 import { peopleActedForBy } from '../identity/payment-trust.ts'
 import { recordLoanBill } from '../loans/record-loan-bill.ts'
 import { returnUndeducted } from '../loans/return-undeducted.ts'
-import { judgeLines } from './judge-lines.ts'
 import { isRefusedDebit, type StandingLine, standingLines, summaryOf } from './read-clearings.ts'
+import { validateLines } from './validate-lines.ts'
 
 /** As the attendant saw it: the number of lines that pay something, and their sum in reais. */
-type Seen = { clearing: number; amount: number }
+type Expected = { clearing: number; amount: number }
 
 /**
  * Records what is paid, line by line; what does not keeps its reason. Links are held before the clearing, so that nothing that
  * is judged here changes before the commit.
  * @throws 403 for who prepared it, or changed lately how one of its people is reached; 404; 409 when it was decided, or would do something else than was seen
  */
-export async function confirmClearing(work: Work, actor: Actor, id: number, seen: Seen): Promise<void> {
+export async function confirmClearing(
+  work: Work,
+  actor: Actor,
+  id: number,
+  expected: Expected,
+): Promise<void> {
   const { database } = work
   const lines = await clearingLinesOf(database, [id])
   const payments = await paymentsOfLines(database, lines)
@@ -54,7 +59,7 @@ export async function confirmClearing(work: Work, actor: Actor, id: number, seen
   const today = saoPauloDateOf(work.now)
   const standing = await standingLines(database, row, lines, { actor, today })
   const summary = summaryOf(standing)
-  if (summary.liquidam !== seen.clearing || summary.valor !== seen.amount)
+  if (summary.liquidam !== expected.clearing || summary.valor !== expected.amount)
     throw conflict(changedSentence, 'versao-desatualizada')
   await decide(work, actor, row, { decision: 'confirmed', reason: null })
   const attendants = [row.preparedBy, actor.personId]
@@ -84,7 +89,7 @@ async function judgedAfterInstalments(
   by: { attendants: readonly number[]; today: IsoDate },
 ): Promise<StandingLine> {
   if (!one.verdict.clears || !isBesideInstalments(one)) return one
-  const [again] = await judgeLines(database, [one.line], by)
+  const [again] = await validateLines(database, [one.line], by)
   return again ?? one
 }
 

@@ -2,13 +2,13 @@ import { manualRefusals, paidTooEarly } from '#contract/payment-clearings/paymen
 import type { ManualClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearedPaymentWords } from '#contract/payment-clearings/wire-words.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { clearingLinesOf, clearingUnderKey, ownedPayment } from '../../database/queries/payment-clearings.ts'
+import { clearingByKey, clearingLinesOf, ownedPayment } from '../../database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '../../database/schema/payment-clearings.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { judgeLines, keyOfLine } from './judge-lines.ts'
+import { keyOfLine, validateLines } from './validate-lines.ts'
 
 /** Occurrence of a payment that people tell, as the bank's of one that it tells. */
 const PAID = '06'
@@ -24,7 +24,7 @@ export async function prepareManual(
 ): Promise<{ id: number }> {
   const { database, now } = work
   const pays = clearedPaymentWords.fromWire(asked.tipo)
-  const sent = await clearingUnderKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
+  const sent = await clearingByKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     const [line] = await clearingLinesOf(database, [sent.id])
     const isSame =
@@ -55,11 +55,11 @@ export async function prepareManual(
     loanBillId: pays === 'loan' ? found.payment.id : null,
   }
   const today = saoPauloDateOf(now)
-  const [judged] = await judgeLines(database, [line], { attendants: [actor.personId], today })
-  if (judged && !judged.verdict.clears) {
+  const [validated] = await validateLines(database, [line], { attendants: [actor.personId], today })
+  if (validated && !validated.verdict.clears) {
     // The slip was found: on that day nothing was owed of it.
-    if (judged.verdict.obstacle === 'unknown') throw invalid({ pagaEm: paidTooEarly })
-    const [field, sentence] = manualRefusals[judged.verdict.obstacle]
+    if (validated.verdict.obstacle === 'unknown') throw invalid({ pagaEm: paidTooEarly })
+    const [field, sentence] = manualRefusals[validated.verdict.obstacle]
     throw invalid({ [field]: sentence })
   }
   const [prepared] = await database

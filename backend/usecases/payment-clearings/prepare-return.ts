@@ -3,7 +3,7 @@ import { tooComplexFile } from '#contract/documents/files.text.ts'
 import { otherAccountSentence, returnRefusal } from '#contract/payment-clearings/payment-clearings.text.ts'
 import type { BankReturn, ReturnLine } from '#domain/payment-clearings/bank-return.ts'
 import type { Querier } from '../../database/client.ts'
-import { askedDebits, debitAgreement } from '../../database/queries/debit-files.ts'
+import { debitAgreement, debitsAskedOfBank } from '../../database/queries/debit-files.ts'
 import { clearingOfFile } from '../../database/queries/payment-clearings.ts'
 import { contributionPayments, slipCollection } from '../../database/schema/contribution-payments.ts'
 import { debitFiles } from '../../database/schema/debit-files.ts'
@@ -19,7 +19,7 @@ import type { Work } from '../../work.ts'
 import { feeSponsorPlans } from './fee-sponsor-plans.ts'
 
 /** Rows of one statement: each brings a dozen parameters, of which PostgreSQL takes 65,535. */
-export const MOST_ROWS = 4000
+export const MAX_ROWS = 4000
 
 /** Reads a return file before anything of it is kept. @throws 422 with the lines at fault, or for another account */
 export async function requireReturn(
@@ -96,8 +96,8 @@ export async function prepareReturn(
   }
   await attachFiles(work, [kept.id], { kind: 'payment-clearing', id: prepared.id })
   const lines = await withAskedDebits(database, told.lines)
-  for (let first = 0; first < lines.length; first += MOST_ROWS) {
-    const rows = lines.slice(first, first + MOST_ROWS)
+  for (let first = 0; first < lines.length; first += MAX_ROWS) {
+    const rows = lines.slice(first, first + MAX_ROWS)
     await database
       .insert(paymentClearingLines)
       .values(rows.map((line) => ({ ...line, clearingId: prepared.id })))
@@ -113,7 +113,7 @@ export async function prepareReturn(
 
 /** A line names a contribution only where the bank was asked for its debit. */
 async function withAskedDebits(database: Querier, lines: readonly ReturnLine[]): Promise<ReturnLine[]> {
-  const asked = await askedDebits(
+  const asked = await debitsAskedOfBank(
     database,
     lines.flatMap(({ paymentId }) => paymentId ?? []),
   )

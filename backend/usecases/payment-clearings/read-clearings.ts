@@ -37,13 +37,13 @@ import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { billPurpose } from '../loans/loan-bill-wire.ts'
-import { type JudgedLine, judgeLines, keyOf, keyOfLine } from './judge-lines.ts'
+import { keyOf, keyOfLine, type ValidatedLine, validateLines } from './validate-lines.ts'
 
 /** Clearings of a page. */
 const PAGE = 10
 
 /** A line as it stands: what was done, or what confirming would do. */
-export type StandingLine = JudgedLine<ClearingLineRow>
+export type StandingLine = ValidatedLine<ClearingLineRow>
 
 /** A page of clearings, those that wait first. */
 export async function listClearings(
@@ -94,7 +94,7 @@ export async function standingLines(
   { actor, today }: { actor: Actor; today: IsoDate },
 ): Promise<StandingLine[]> {
   if (lines.every(({ outcome }) => outcome === null))
-    return judgeLines(database, lines, { attendants: [preparedBy, actor.personId], today })
+    return validateLines(database, lines, { attendants: [preparedBy, actor.personId], today })
   const payments = new Map((await paymentsOfLines(database, lines)).map((found) => [keyOf(found), found]))
   return lines.map((line) => ({
     line,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { tidyEmail } from '#domain/email-address.ts'
-import { containing } from '../../database/like-pattern.ts'
+import { containsPattern } from '../../database/like-pattern.ts'
 import { accessOf, type LinkRow, linksOfPerson } from '../../database/queries/plan-links.ts'
 import { people } from '../../database/schema/people.ts'
 import { sessions } from '../../database/schema/sessions.ts'
@@ -10,13 +10,13 @@ import { forbidden, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
-import { askForEmail } from '../identity/asked-email.ts'
 import { changeEmail } from '../identity/change-email.ts'
 import type { PersonRow } from '../identity/find-person.ts'
+import { requestEmail } from '../identity/requested-email.ts'
 import { submitRequest } from '../request-engine/submit-request.ts'
 import { emailChange } from './email-change-kind.ts'
 
-type Asked = {
+type Input = {
   person: PersonRow
   cpf: string
   email: string
@@ -34,19 +34,19 @@ type Asked = {
 export async function changeEmailThroughServiceDesk(
   work: Work,
   actor: Actor,
-  { person, cpf, email, token, reason, isShared }: Asked,
+  { person, cpf, email, token, reason, isShared }: Input,
 ): Promise<{ email: string; protocol: string | null; waits: boolean }> {
   const personId = person.id
   if (token !== undefined) await requireOwnToken(work, actor, token)
   if (person.cpf !== cpf) throw invalid({ cpf: 'Este CPF não é da pessoa escolhida.' })
   if (!isShared && (await isOfSomebodyElse(work, personId, email))) throw invalid({ compartilhado: SHARED })
   if (person.level !== null)
-    return { ...(await askForEmail(work, actor, { personId, email, reason })), protocol: null, waits: true }
+    return { ...(await requestEmail(work, actor, { personId, email, reason })), protocol: null, waits: true }
   const row = await linkFor(work, personId)
   if (row) {
     const target = { idPessoa: personId, idPlano: row.plan.id, idVinculo: row.link.id }
-    const asked = { ...target, chaveEnvio: randomUUID(), email, motivo: reason }
-    const { protocol } = await submitRequest(work, actor, emailChange, asked)
+    const input = { ...target, chaveEnvio: randomUUID(), email, motivo: reason }
+    const { protocol } = await submitRequest(work, actor, emailChange, input)
     return { email, protocol, waits: false }
   }
   await changeEmail(work, { personId, email, by: 'service-desk' })
@@ -65,7 +65,7 @@ async function isOfSomebodyElse({ database }: Work, personId: number, email: str
     // Searched without accents and capitals first, which has an index.
     .where(
       and(
-        sql`${people.searchedEmail} like searchable(${containing(wanted).slice(1, -1)})`,
+        sql`${people.searchedEmail} like searchable(${containsPattern(wanted).slice(1, -1)})`,
         sql`lower(${people.email}) = ${wanted}`,
         ne(people.id, personId),
       ),

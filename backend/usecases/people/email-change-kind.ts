@@ -4,10 +4,10 @@ import { tidyEmail } from '#domain/email-address.ts'
 import { changeEmail } from '../identity/change-email.ts'
 import { defineRequestKind, type Submission } from '../request-engine/define-request-kind.ts'
 
-type Asked = Submission & { email: string; motivo?: string | undefined }
+type Input = Submission & { email: string; motivo?: string | undefined }
 
 /** A person's new e-mail, noted and changed by the service desk: complete as it is filed. */
-export const emailChange = defineRequestKind<Asked, EmailChangeData>({
+export const emailChange = defineRequestKind<Input, EmailChangeData>({
   slug: 'alteracao-email-atendimento',
   service: null,
   filedBy: 'attendant',

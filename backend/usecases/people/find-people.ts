@@ -3,7 +3,7 @@ import type { PersonFound } from '#contract/people/people.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
-import { containing } from '../../database/like-pattern.ts'
+import { containsPattern } from '../../database/like-pattern.ts'
 import {
   LETTERS_ANYWHERE,
   nameBegins,
@@ -80,13 +80,13 @@ function matches(keyword: string): SQL | undefined {
   return or(
     nameHasWords(keyword),
     wordsOfName(keyword).length === 1 ? emailHas(keyword) : undefined,
-    digits.length >= LETTERS_ANYWHERE ? like(sql`(${people.cpf}::text)`, containing(digits)) : undefined,
+    digits.length >= LETTERS_ANYWHERE ? like(sql`(${people.cpf}::text)`, containsPattern(digits)) : undefined,
   )
 }
 
 function emailHas(word: string): SQL | undefined {
   if (word.length < LETTERS_ANYWHERE) return undefined
-  return sql`${people.searchedEmail} like searchable(${containing(word)})`
+  return sql`${people.searchedEmail} like searchable(${containsPattern(word)})`
 }
 
 type PersonRow = { id: number; name: string; cpf: string; email: string | null; status: number | null }

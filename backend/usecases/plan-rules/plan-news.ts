@@ -9,10 +9,10 @@ import { consents } from '../../database/schema/consents.ts'
 import { datedRules } from '../../database/schema/dated-rules.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { planLinks } from '../../database/schema/plans.ts'
-import { type ActOutcome, skip, spreadTo } from '../../due-acts/define-due-act.ts'
+import { type ActOutcome, fanOutTo, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 
 const NOTICE = 'plan-news-notice' satisfies DueActKind
@@ -23,7 +23,7 @@ export function planNews(work: Work, planId: number): Promise<void> {
 }
 
 /** A notice is planned for everybody in the plan who consented to news by the text of today, in one statement; nobody else has one. */
-export async function spreadPlanNews(
+export async function fanOutPlanNews(
   { database }: Work,
   planId: number,
   dueOn: IsoDate,
@@ -39,11 +39,11 @@ export async function spreadPlanNews(
     where ${planLinks.planId} = ${planId} and ${planLinks.situation} <> ${Situation.deceased}
       and (${newest}) is true
     on conflict do nothing`)
-  return spreadTo(planned)
+  return fanOutTo(planned)
 }
 
 /** Tells one person which rules of their plan were published on a day; who withdrew the consent meanwhile is not written to. */
-export async function tellPlanNews(work: Work, linkId: number, day: IsoDate): Promise<ActOutcome> {
+export async function notifyPlanNews(work: Work, linkId: number, day: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const { link, plan } = await linkById(database, linkId)
   const published = await database
@@ -61,7 +61,7 @@ export async function tellPlanNews(work: Work, linkId: number, day: IsoDate): Pr
   const kinds = new Set(published.map(({ kind }) => kind))
   const labels = ruleDefinitions.filter(({ id }) => kinds.has(id)).map(({ label }) => label)
   if (labels.length === 0) return skip('withdrawn')
-  await tell(
+  await notify(
     work,
     'novidades_plano',
     { personId: link.personId, planId: plan.id },

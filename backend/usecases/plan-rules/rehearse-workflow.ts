@@ -21,7 +21,7 @@ type Workflows = RuleOf<typeof requestWorkflow>
 /** Days of requests that are gone through again. */
 const REHEARSED_DAYS = 90
 /** The newest of those that differ are named. */
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 
 /**
  * Goes through the requests of the last 90 days again, of each kind whose stages change: how many would have differed in the number of
@@ -50,17 +50,17 @@ export async function rehearseWorkflows(
     lista: kinds
       .flatMap(({ named }) => named)
       .toSorted((one, other) => other.recebidaEm.localeCompare(one.recebidaEm))
-      .slice(0, MOST_NAMED),
+      .slice(0, MAX_NAMED),
   }
 }
 
 type KindRehearsal = { count: number; differing: number; named: RuleRehearsal['lista'] }
 
-type Wanted = { plan: PlanReference; slug: RequestKindSlug; workflow: RequestWorkflow; since: IsoDate }
+type Input = { plan: PlanReference; slug: RequestKindSlug; workflow: RequestWorkflow; since: IsoDate }
 
 async function rehearseKind(
   database: Querier,
-  { plan, slug, workflow, since }: Wanted,
+  { plan, slug, workflow, since }: Input,
 ): Promise<KindRehearsal> {
   const levels = sql<
     AttendantLevelId[]
@@ -92,7 +92,7 @@ async function rehearseKind(
     .from(requests)
     .where(and(ofKind, differs))
     .orderBy(desc(requests.filedAt), desc(requests.id))
-    .limit(MOST_NAMED)
+    .limit(MAX_NAMED)
   const named = rows.map(({ id, protocol, filedAt, ...way }) => ({
     idRequisicao: id,
     protocolo: protocol,

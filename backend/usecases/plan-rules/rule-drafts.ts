@@ -9,21 +9,21 @@ import { readDraft } from './read-rules.ts'
 import { lockPlace, placeName, type RulePlace } from './rule-place.ts'
 
 /** A rule as a person prepares it: the rule as its kind has it, the wanted first day, what sets it, and what to remember. */
-export type WantedRule = { rules: unknown; fromDay: IsoDate | null; source: string; note: string }
+export type RuleToSave = { rules: unknown; fromDay: IsoDate | null; source: string; note: string }
 
 /**
- * Keeps a draft. `seen` is the version that the person saw, 0 for none.
+ * Keeps a draft. `expectedVersion` is the version that the person saw, 0 for none.
  * @throws 409 `versao-desatualizada`
  */
 export async function saveDraft(
   work: Work,
   actor: Actor,
   place: RulePlace,
-  { seen, wanted }: { seen: number; wanted: WantedRule },
+  { expectedVersion, wanted }: { expectedVersion: number; wanted: RuleToSave },
 ): Promise<void> {
   await lockPlace(work.database, place)
   const before = await readDraft(work.database, place.kind, place.plan)
-  if ((before?.version ?? 0) !== seen) throw overtaken()
+  if ((before?.version ?? 0) !== expectedVersion) throw outdated()
   const row = {
     ...wanted,
     version: sql`nextval('rule_draft_versions')`,
@@ -54,7 +54,7 @@ export async function requireDraft(work: Work, place: RulePlace, version: number
   await lockPlace(work.database, place)
   const draft = await readDraft(work.database, place.kind, place.plan)
   if (!draft) throw notFound('Esta regra não tem rascunho.')
-  if (draft.version !== version) throw overtaken()
+  if (draft.version !== version) throw outdated()
   return draft
 }
 
@@ -62,10 +62,10 @@ export async function requireDraft(work: Work, place: RulePlace, version: number
 export const entity = (place: RulePlace) => ({ subjectId: null, entityId: placeName(place) }) as const
 
 /** 409 when somebody else wrote in between. */
-const overtaken = () =>
+const outdated = () =>
   conflict(
     'Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.',
     'versao-desatualizada',
   )
 
-const contentOf = ({ rules, fromDay, source, note }: WantedRule) => ({ rules, fromDay, source, note })
+const contentOf = ({ rules, fromDay, source, note }: RuleToSave) => ({ rules, fromDay, source, note })

@@ -3,7 +3,7 @@ import { words } from '#contract/rules/rule-words.ts'
 import { type ServiceReach, serviceReach } from '#domain/plans/services/service-reach.ts'
 import type { RuleContext, RuleExample } from '../../rules/define-plan-rules.ts'
 import { servicePartsOf, serviceRulesOn } from '../../rules/service-rules.ts'
-import { likeLinks } from './like-links.ts'
+import { groupedLinks } from './grouped-links.ts'
 
 /** Who gains and who loses which service by a rule, in words; nothing for kinds by which no service is judged. */
 export async function touchedServices(
@@ -17,7 +17,7 @@ export async function touchedServices(
   // Both went through the schema of the kind.
   const [old, fresh] = [before, after].map((rule) => ({ ...now, ...partsOf(rule as never) }))
   if (!old || !fresh) return []
-  return serviceReach(await likeLinks(database, plan.id, day), old, fresh).map(reachInWords)
+  return serviceReach(await groupedLinks(database, plan.id, day), old, fresh).map(reachInWords)
 }
 
 function reachInWords({ slug, before, after, gained, lost, toReadOnly, toWhole }: ServiceReach): RuleExample {

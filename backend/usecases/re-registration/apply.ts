@@ -15,7 +15,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { applyDependants } from '../dependants/apply-dependants.ts'
 import { changeEmail } from '../identity/change-email.ts'
-import { storeBankAccount, tellAccount } from '../identity/waiting-account.ts'
+import { notifyAccountChange, storeBankAccount } from '../identity/waiting-account.ts'
 import { storeAddress } from '../people/addresses/store-address.ts'
 import { storePhones } from '../people/personal-profile/store-contacts.ts'
 import { attendantWhoHelped } from './read-re-registration.ts'
@@ -60,7 +60,7 @@ export async function applyReRegistration(
     const checked = checkBankAccountValues(account)
     const stored = checked.ok ? checked.result : { bank, agency, account: conta }
     const from = await storeBankAccount(work, personId, stored)
-    if (from !== null) await tellAccount(work, personId, from)
+    if (from !== null) await notifyAccountChange(work, personId, from)
   }
   const address = current('endereco', groupValues.endereco)
   if (address) await applyAddress(work, { personId, requestId, address })

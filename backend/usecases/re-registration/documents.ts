@@ -4,10 +4,10 @@ import { RE_REGISTRATION_PROOFS, requiredProofs } from '#domain/re-registration/
 import type { RequestDocument } from '../request-engine/documents.ts'
 import { purposeOfProof, reRegistrationDraft } from './files.ts'
 
-type Asked = { dados: Pick<ReRegistrationData, 'grupos' | 'arquivos'> }
+type Input = { dados: Pick<ReRegistrationData, 'grupos' | 'arquivos'> }
 
 /** Files of a re-registration: a photograph always, and a proof of each group that changed and can be proved. */
-export const reRegistrationDocuments: readonly RequestDocument<Asked>[] = RE_REGISTRATION_PROOFS.map(
+export const reRegistrationDocuments: readonly RequestDocument<Input>[] = RE_REGISTRATION_PROOFS.map(
   (proof) => ({
     purpose: purposeOfProof[proof],
     draft: reRegistrationDraft,

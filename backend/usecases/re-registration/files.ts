@@ -57,7 +57,7 @@ export function dropWaitingFiles(work: Work, personId: number): Promise<void> {
 }
 
 /** Lets the files of a refused request wait again, but for those of refused items, which have to be sent anew. The bytes stay where they are. */
-export async function takeFilesAgain(
+export async function reuseFiles(
   work: Work,
   personId: number,
   requestId: number,

@@ -22,10 +22,10 @@ export async function requireFilling(work: Work, actor: Actor): Promise<ReRegist
 export async function saveFilledIn(
   work: Work,
   actor: Actor,
-  { seen, data }: { seen: number; data: ReRegistrationDraft },
+  { expectedVersion, data }: { expectedVersion: number; data: ReRegistrationDraft },
 ): Promise<{ version: number; savedAt: Date }> {
   const person = await requireFilling(work, actor)
-  const saved = await saveDraft(work, draftPlace(person.id), { seen, data })
+  const saved = await saveDraft(work, draftPlace(person.id), { expectedVersion, data })
   await changeStatus(work, person, { event: 'first-step-saved', level: null, refusal: alreadySent })
   return saved
 }

@@ -4,10 +4,10 @@ import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { judgeAttempt } from '../../security/attempts.ts'
+import { checkAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { type Caller, placeOfCaller } from '../../security/known-devices.ts'
-import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
+import { generateToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
 import { revokeCodes } from '../identity/revoke-codes.ts'
 import { changeStatus, lockedPerson, type ReRegistering } from './change-status.ts'
@@ -30,7 +30,7 @@ export async function openReRegistration(
   const { cpf } = caller
   const place = await run((work) => placeOfCaller(work, caller))
   const attempt = { kind: 'code-failed', cpf, place } as const
-  return judgeAttempt(run, attempt, () => run((work) => exchangeCode(work, { cpf, code })))
+  return checkAttempt(run, attempt, () => run((work) => exchangeCode(work, { cpf, code })))
 }
 
 async function exchangeCode(
@@ -65,7 +65,7 @@ async function openFor(
 ): Promise<OpenedReRegistration> {
   const { database, now } = work
   await endTokens(work, person.id)
-  const token = drawToken()
+  const token = generateToken()
   const expiresAt = secondsAfter(now, securityCodeRules.tokenSeconds)
   const [session] = await database
     .insert(sessions)

@@ -17,7 +17,7 @@ import { printDate } from '../../documents/print-format.ts'
 import { type ActOutcome, type PlannedAct, type Skipped, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 import { followSuspensions } from '../benefits/benefit-suspension/settle-benefit-suspension.ts'
 import { moveLink } from '../life-cycle/move-link.ts'
@@ -88,7 +88,7 @@ export async function closeTerm(work: Work, personId: number): Promise<void> {
 export async function remindOfProofOfLife(work: Work, act: PlannedAct): Promise<ActOutcome> {
   const termEndsOn = await missedTerm(work, act, 'reminder')
   if (typeof termEndsOn !== 'string') return termEndsOn
-  await tell(
+  await notify(
     work,
     'recadastramento_lembrete',
     { personId: act.subjectId, planId: null },
@@ -102,7 +102,7 @@ export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<Act
   const termEndsOn = await missedTerm(work, act, 'warning')
   if (typeof termEndsOn !== 'string') return termEndsOn
   if (!(await isPaid(work, act.subjectId))) return skip('not-in-benefit')
-  await tell(
+  await notify(
     work,
     'recadastramento_aviso',
     { personId: act.subjectId, planId: null },
@@ -208,7 +208,7 @@ async function changeBenefits(
     })
     // The rows were chosen by what the event needs: a refusal is a fault, kept with the act and logged.
     if (!moved.ok) throw new Error(`plan link ${link.id} did not take ${event}`)
-    await tell(work, message, { personId, planId: plan.id }, { plano: plan.name })
+    await notify(work, message, { personId, planId: plan.id }, { plano: plan.name })
   }
   return concerned.length
 }

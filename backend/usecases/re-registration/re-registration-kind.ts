@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { requests } from '#backend/database/schema/requests.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import type { ReRegistrationData } from '#contract/re-registration/re-registration.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -16,13 +16,13 @@ import { reRegistrationShape } from './re-registration-shape.ts'
 import { withoutHealthData } from './without-health-data.ts'
 
 /** Submission at the end of a re-registration, already checked. */
-type Asked = Submission & { dados: ReRegistrationData }
+type Input = Submission & { dados: ReRegistrationData }
 
 /**
  * A re-registration in analysis: granted it goes on record, refused it is opened again with another code. It is never returned nor cancelled.
  * Attendants who don't decide read nothing of a dependant's disability, nor open the proof, which may be a medical report.
  */
-export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
+export const reRegistration = defineRequestKind<Input, ReRegistrationData>({
   slug: 'recadastramento',
   service: null,
   filedBy: 'participant',
@@ -43,7 +43,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
     await applyReRegistration(work, { personId: row.person.id, requestId, data })
     await decide(work, row.person.id, 'approved')
     await closeTerm(work, row.person.id)
-    await tellDone(work, row.person.id, requestId)
+    await notifyDone(work, row.person.id, requestId)
   },
   refuse: async (work, { personId }) => {
     await decide(work, personId, 'rejected')
@@ -63,12 +63,12 @@ async function decide(work: Work, personId: number, event: 'approved' | 'rejecte
   })
 }
 
-async function tellDone(work: Work, personId: number, requestId: number): Promise<void> {
+async function notifyDone(work: Work, personId: number, requestId: number): Promise<void> {
   const [request] = await work.database
     .select({ protocol: requests.protocol })
     .from(requests)
     .where(eq(requests.id, requestId))
-  await tell(
+  await notify(
     work,
     'recadastramento_concluido',
     { personId, planId: null, requestId },

@@ -1,4 +1,4 @@
-import { dependantsToldBefore } from '#contract/dependants/dependants-told-before.ts'
+import { upgradeDependants } from '#contract/dependants/upgrade-dependants.ts'
 import { type ReRegistrationData, reRegistrationData } from '#contract/re-registration/re-registration.ts'
 import type { StoredData } from '../request-engine/stored-data.ts'
 
@@ -25,5 +25,5 @@ export const reRegistrationShape: StoredData<ReRegistrationData> = {
 function withDependantsOfToday(group: ReRegistrationData['grupos'][number]) {
   if (group.grupo !== 'dependentes') return group
   const { anterior, atual } = group
-  return { ...group, anterior: dependantsToldBefore(anterior), atual: dependantsToldBefore(atual) }
+  return { ...group, anterior: upgradeDependants(anterior), atual: upgradeDependants(atual) }
 }

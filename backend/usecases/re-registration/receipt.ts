@@ -4,7 +4,7 @@ import { readingText } from '#contract/readings/reading-text.ts'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
-import { planColour } from '../../database/queries/plan-colour.ts'
+import { planColorOf } from '../../database/queries/plan-color.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { requests } from '../../database/schema/requests.ts'
 import type { ReRegistrationFacts } from '../../documents/re-registration-document.ts'
@@ -27,7 +27,7 @@ export async function readReceipt(
   const { person, plan } = await linkById(database, request?.linkId ?? 0)
   const [cpf, planColor, entity] = await Promise.all([
     cpfOf(database, personId),
-    planColour(database, plan.id),
+    planColorOf(database, plan.id),
     readEntity(database),
   ])
   return {

@@ -3,7 +3,7 @@ import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { reRegistrationRefusals } from '../../database/schema/re-registrations.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -36,7 +36,7 @@ export async function refuseReRegistration(work: Work, actor: Actor, refusal: Re
     entityId: requestId,
     after: { itens: items },
   })
-  await tell(
+  await notify(
     work,
     'recadastramento_indeferido',
     { personId: facts.person.id, planId: null },

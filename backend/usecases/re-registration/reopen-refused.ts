@@ -4,7 +4,7 @@ import type { Work } from '../../work.ts'
 import { archiveDraft, saveDraft } from '../drafts/server-drafts.ts'
 import { readStored } from '../request-engine/stored-data.ts'
 import { draftPlace } from './draft-place.ts'
-import { takeFilesAgain } from './files.ts'
+import { reuseFiles } from './files.ts'
 import { reRegistrationShape } from './re-registration-shape.ts'
 import { newestRequest, refusedItems } from './refusals.ts'
 
@@ -20,6 +20,6 @@ export async function reopenRefused(work: Work, personId: number): Promise<void>
   for (const { grupo, resposta, atual } of grupos) {
     if (!refused.includes(grupo)) draft[grupo] = { resposta, valores: resposta === 'certo' ? null : atual }
   }
-  await takeFilesAgain(work, personId, newest.id, refused)
-  await saveDraft(work, place, { seen: 0, data: v.parse(reRegistrationDraft, draft) })
+  await reuseFiles(work, personId, newest.id, refused)
+  await saveDraft(work, place, { expectedVersion: 0, data: v.parse(reRegistrationDraft, draft) })
 }

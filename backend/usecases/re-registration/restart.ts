@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { restartRefused } from '#contract/re-registration/re-registration.text.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { printDate } from '../../documents/print-format.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -36,7 +36,7 @@ export async function restartReRegistration(
   await endTokens(work, person.id)
   await dropWaitingFiles(work, person.id)
   const prazo = printDate(await beginTerm(work, person.id))
-  await tell(work, 'recadastramento_convite', { personId: person.id, planId: null }, { prazo })
+  await notify(work, 'recadastramento_convite', { personId: person.id, planId: null }, { prazo })
   await audit(work, {
     subjectId: person.id,
     action: 're-registration.begun-again',

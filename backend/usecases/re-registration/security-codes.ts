@@ -3,7 +3,7 @@ import { identitySentences } from '#contract/identity/identity.text.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { countAttempt } from '../../security/attempts.ts'
@@ -15,7 +15,7 @@ import type { Work } from '../../work.ts'
 import type { PersonRow } from '../identity/find-person.ts'
 import { revokeCodes } from '../identity/revoke-codes.ts'
 import { lockedPerson, type ReRegistering } from './change-status.ts'
-import { drawCode } from './send-security-code.ts'
+import { generateCode } from './send-security-code.ts'
 
 const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level: 1 }).generateCode
 
@@ -24,7 +24,7 @@ const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level:
  * e-mail end the same way, in the same time.
  * @throws 429 when too many were asked for: `ATTEMPT_LIMITS`.
  */
-export async function askForCode(
+export async function requestCode(
   work: Work,
   { birthDate, ...caller }: Caller & { birthDate: string },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function askForCode(
   const person = await lockedPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
   if (!mayHaveCode(person)) {
-    await tell(work, 'recadastramento_sem_pendencia', { personId: person.id, planId: null }, {})
+    await notify(work, 'recadastramento_sem_pendencia', { personId: person.id, planId: null }, {})
     return
   }
   const { emailSeconds: seconds } = securityCodeRules
@@ -60,7 +60,7 @@ export async function generateServiceDeskCode(
       'transicao-invalida',
     )
   }
-  const code = drawCode()
+  const code = generateCode()
   const { serviceDeskSeconds: seconds } = securityCodeRules
   await revokeCodes(work, person.id, isNotNull(reRegistrationCodes.attendantId))
   await store(work, person.id, { codeHash: await hashPassword(code), attendantId, seconds })

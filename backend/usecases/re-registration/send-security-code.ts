@@ -10,10 +10,10 @@ import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { secondsAfter } from '../../security/tokens.ts'
-import { tellItWaits } from '../identity/tell-it-waits.ts'
+import { notifyEmailWaits } from '../identity/notify-email-waits.ts'
 
 /** Six digits that nobody can guess. */
-export const drawCode = () =>
+export const generateCode = () =>
   String(randomInt(10 ** securityCodeRules.digits)).padStart(securityCodeRules.digits, '0')
 
 /**
@@ -28,7 +28,7 @@ export async function sendSecurityCode(
   { codeId }: { codeId: number },
 ): Promise<SentEmail | null> {
   const { database, now } = context
-  const code = drawCode()
+  const code = generateCode()
   const { emailSeconds } = securityCodeRules
   const isOpen = and(
     eq(reRegistrationCodes.id, codeId),
@@ -61,7 +61,7 @@ export async function sendSecurityCode(
   if (!person?.email) return null
   if (found.opensOn !== null) {
     const receiver = { person, email: person.email }
-    return tellItWaits(context, receiver, { asked: 'código do recadastramento', opensOn: found.opensOn })
+    return notifyEmailWaits(context, receiver, { asked: 'código do recadastramento', opensOn: found.opensOn })
   }
   return sendSecretEmail(
     context,

@@ -33,7 +33,7 @@ import { reRegistration } from './re-registration-kind.ts'
 import { attendantOf, draftOf, groupsOf, sentOf } from './read-re-registration.ts'
 import { newestRequest, refusedItems } from './refusals.ts'
 
-type Asked = { seen: number; key: string }
+type Input = { expectedVersion: number; key: string }
 
 /**
  * Sends the draft for analysis as a request, and makes the declarations that it holds; the same again under the same key answers the
@@ -43,7 +43,7 @@ type Asked = { seen: number; key: string }
 export async function sendReRegistration(
   work: Work,
   actor: Actor,
-  { seen, key }: Asked,
+  { expectedVersion, key }: Input,
 ): Promise<SentReRegistration> {
   const { database, now } = work
   const person = await lockedPerson(work, { id: actor.personId })
@@ -55,7 +55,7 @@ export async function sendReRegistration(
   if (person?.status !== ReRegistrationStatus.inProgress) throw conflict(alreadySent, 'transicao-invalida')
   const place = draftPlace(person.id)
   const draft = await readDraft(database, place)
-  if (draft?.version !== seen) {
+  if (draft?.version !== expectedVersion) {
     throw conflict(
       'O preenchimento mudou em outra aba ou aparelho. Atualize a página, confira e envie de novo.',
       'versao-desatualizada',
@@ -95,8 +95,8 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
     dependantRulesOfPerson(database, personId, today),
   ])
   const grupos = groups.map((group) => sentGroup(group, draft, known))
-  const asked = requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
-  const arquivos = files.filter(({ comprovante }) => asked.includes(comprovante))
+  const input = requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
+  const arquivos = files.filter(({ comprovante }) => input.includes(comprovante))
   const missing = Object.assign(
     {},
     ...groups.map((group) => {

@@ -1,4 +1,4 @@
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 import { requestDeskIn } from './request-desk.ts'
@@ -10,7 +10,7 @@ export async function announceFiling(
   { request, kind, person, plan }: RequestFacts,
   { filedBy }: Pick<RequestKind<Submission, unknown>, 'filedBy'>,
 ): Promise<void> {
-  await tell(
+  await notify(
     work,
     'requisicao_recebida',
     { personId: person.id, planId: plan.id, requestId: request.id },

@@ -1,4 +1,4 @@
-import { tell } from '../../messages/tell.ts'
+import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 import { requestDeskIn } from './request-desk.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -12,11 +12,11 @@ export async function announceStage(
   facts: RequestFacts,
   { stage, eventId }: { stage: { name: string; position: number; isQuiet: boolean }; eventId: number },
 ): Promise<void> {
-  if (!stage.isQuiet) await tellParticipant(work, facts, stage)
+  if (!stage.isQuiet) await notifyParticipant(work, facts, stage)
   await requestDeskIn(work).notifyOfStage(work, eventId)
 }
 
-async function tellParticipant(
+async function notifyParticipant(
   work: Work,
   { request, kind, person, plan, stages }: RequestFacts,
   stage: { name: string; position: number },
@@ -24,6 +24,6 @@ async function tellParticipant(
   const reader = { personId: person.id, planId: plan.id, requestId: request.id }
   const values = { plano: plan.name, servico: kind.name, protocolo: request.protocol, etapa: stage.name }
   const next = stages.find(({ position }) => position === stage.position + 1)
-  if (next) await tell(work, 'requisicao_nova_etapa', reader, { ...values, proximaEtapa: next.name })
-  else await tell(work, 'requisicao_ultima_etapa', reader, values)
+  if (next) await notify(work, 'requisicao_nova_etapa', reader, { ...values, proximaEtapa: next.name })
+  else await notify(work, 'requisicao_ultima_etapa', reader, values)
 }

@@ -22,7 +22,7 @@ import { lockedRequest, type RequestFacts } from './request-facts.ts'
 import { type AnyRequestKind, requestKindsIn } from './request-kinds.ts'
 import { requireTimeToAnswer, storeCorrection } from './resubmit-request.ts'
 import { dataVersion } from './stored-data.ts'
-import { keyUsed, type SubmissionKey, sentUnder } from './submission.ts'
+import { keyUsed, type SubmissionKey, sentWithKey } from './submission.ts'
 
 /** Answer of a person to a returned request; `documents`: public ids of files by the document requested. */
 export type AnswerInput = {
@@ -53,7 +53,7 @@ export async function answerRequest(work: Work, actor: Actor, input: AnswerInput
   const facts = await lockedRequest(work, input.requestId)
   if (!facts) throw notFound('Esta solicitação não existe.')
   const key = submissionKeyOf(actor, facts, input)
-  const sent = await sentUnder(work, key)
+  const sent = await sentWithKey(work, key)
   if (sent) {
     if (sent.payload.submissionDigest === key.digest) return
     throw keyUsed(sent.request.protocol)
@@ -135,7 +135,7 @@ async function filesOf(
     }),
   )
   const { personId, id: requestId } = request
-  const found = await findDocuments(database, documents, { asked: input, personId, requestId })
+  const found = await findDocuments(database, documents, { input, personId, requestId })
   if (found.problems.length > 0) {
     throw invalid(Object.fromEntries(found.problems.map(({ field, sentence }) => [field, sentence])))
   }

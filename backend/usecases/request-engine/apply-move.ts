@@ -15,7 +15,7 @@ import { limitFiles } from '../../files/keep-file.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { releaseBlocks } from './balance-blocks.ts'
-import { leavePairs } from './open-exclusions.ts'
+import { releaseExclusions } from './open-exclusions.ts'
 import { storedData } from './request-data.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { requestKindsIn } from './request-kinds.ts'
@@ -64,7 +64,7 @@ export async function applyMove(
   if (clockOf(to) === 'stopped') await noNewsToTheDesk(work, request)
   if (isFinalStatus(to)) {
     await releaseBlocks(work, request.id)
-    await leavePairs(work, request.id)
+    await releaseExclusions(work, request.id)
     if (to !== RequestStatus.completed) await endUndone(work, request)
   }
   await database.insert(requestEvents).values({

@@ -45,7 +45,7 @@ export type FilingProblem = { field: string; sentence: string } | { refusal: str
 export type GrantProblem = FilingProblem | { notYet: string }
 
 /** A request as it stands. */
-export type StandingRequest = Pick<typeof requests.$inferSelect, 'id' | 'kindId' | 'status'>
+export type CurrentRequest = Pick<typeof requests.$inferSelect, 'id' | 'kindId' | 'status'>
 
 /** Context in which a decision is taken, beside the data: the request itself, and the day on which it was filed. */
 export type DecisionContext = KindContext & { requestId: number; filedOn: IsoDate }
@@ -100,8 +100,8 @@ export type Block = { account: LedgerAccount | 'all'; amount: string; percent?: 
 export type Correctable = { path: string; label: string }
 
 /** The call that files requests of a kind and does nothing else: it is registered for every kind that has one. */
-type FilingCall<Asked extends Submission> = CallDefinition & {
-  body: v.GenericSchema<unknown, Asked>
+type FilingCall<Input extends Submission> = CallDefinition & {
+  body: v.GenericSchema<unknown, Input>
   answer: NonNullable<CallDefinition['answer']>
 }
 
@@ -126,12 +126,12 @@ export function situationOf<Call extends SituationCall>(
 }
 
 /** One kind of request: everything in which it differs from the others. */
-export type RequestKind<Asked extends Submission, Data> =
-  | DecidedKind<Asked, Data>
-  | (CommonTerms<Asked, Data> & DeclaredTerms<Asked>)
+export type RequestKind<Input extends Submission, Data> =
+  | DecidedKind<Input, Data>
+  | (CommonTerms<Input, Data> & DeclaredTerms<Input>)
 
 /** One that somebody decides. */
-export type DecidedKind<Asked extends Submission, Data> = CommonTerms<Asked, Data> & DecidedTerms<Data>
+export type DecidedKind<Input extends Submission, Data> = CommonTerms<Input, Data> & DecidedTerms<Data>
 
 type DecidedTerms<Data> = MovingTerms<Data> & {
   /**
@@ -158,19 +158,19 @@ type MovingTerms<Data> =
     }
 
 /** Nobody decides a declaration and nothing takes it back, so only the person makes it. */
-type DeclaredTerms<Asked extends Submission> = {
+type DeclaredTerms<Input extends Submission> = {
   settlement: { when: 'at-filing' }
   recheck?: undefined
   effect?: undefined
   moves?: undefined
   blocks?: undefined
-  call?: FilingCall<Asked> & { about: { need: 'self' } }
+  call?: FilingCall<Input> & { about: { need: 'self' } }
 }
 
-type CommonTerms<Asked extends Submission, Data> = {
+type CommonTerms<Input extends Submission, Data> = {
   slug: RequestKindSlug
   /** The call that files it; absent where filing takes more than that. */
-  call?: FilingCall<Asked>
+  call?: FilingCall<Input>
   /** The call that its form is filled in from, put on the server with the kind; absent where reading takes more than the link. */
   situation?: Situation
   /** Service that must be offered to the link, when it is filed and again when it is granted; null asks for none. */
@@ -178,7 +178,7 @@ type CommonTerms<Asked extends Submission, Data> = {
   /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the service desk, for the person it serves. */
   filedBy: 'participant' | 'attendant'
   /** Where it has several forms: which there are, each with a draft of its own, and which of them something asked was filled in on. */
-  forms?: { parts: readonly DraftPart[]; partOf(asked: Asked): DraftPart }
+  forms?: { parts: readonly DraftPart[]; partOf(input: Input): DraftPart }
   /** Its stored data, by version. */
   data: StoredData<Data>
   /** At most one of it is open for a link. */
@@ -195,13 +195,13 @@ type CommonTerms<Asked extends Submission, Data> = {
   /** Address in the portal of the form that corrects it once returned; null when it has none: it is answered on the request's own page. */
   correctionPath: string | null
   /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */
-  documents?: readonly RequestDocument<Asked>[]
+  documents?: readonly RequestDocument<Input>[]
   /** Fields that a return may ask to correct, at least one of these; absent: a return only says why. */
   correctable?(data: Data): readonly Correctable[]
   /** Refuses a new one by where the link stands, before anything of it is checked; a returned one that is sent again is not asked. */
   beforeFiling?(context: KindContext): Promise<void>
   /** Checks everything again on the server. Answers what to store, or every problem at once; writes nothing. */
-  check(context: FilingContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
+  check(context: FilingContext, input: Input): Promise<Outcome<Data, FilingProblem>>
   /** `settle` tells everybody concerned in its own words; its completion is not told again. */
   isSilent?: true
   /**
@@ -218,11 +218,11 @@ type CommonTerms<Asked extends Submission, Data> = {
   /** Where its end without having been carried out has an effect, in that transaction: refused, cancelled or expired. */
   ended?(work: Work, ended: Pending<Data>): Promise<void>
   /** By when something of a request has to be sent on, for the service desk; null where nothing has. Absent: never. */
-  deskTerm?(database: Querier, request: StandingRequest): Promise<RequestCase['termo']>
+  deskTerm?(database: Querier, request: CurrentRequest): Promise<RequestCase['termo']>
   /** Which paper there is of a request beside its receipt; null: none. Absent: never. */
   paper?(
     database: Querier,
-    request: StandingRequest,
+    request: CurrentRequest,
     data: Readonly<Record<string, unknown>>,
   ): Promise<RequestDetail['contrato']>
   /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */
@@ -240,8 +240,8 @@ type CommonTerms<Asked extends Submission, Data> = {
 }
 
 /** Declares a kind of request, then listed in `all-kinds.ts`. */
-export function defineRequestKind<Asked extends Submission, Data extends Record<string, unknown>>(
-  kind: RequestKind<Asked, Data>,
-): RequestKind<Asked, Data> {
+export function defineRequestKind<Input extends Submission, Data extends Record<string, unknown>>(
+  kind: RequestKind<Input, Data>,
+): RequestKind<Input, Data> {
   return kind
 }

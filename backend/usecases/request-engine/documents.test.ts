@@ -34,7 +34,7 @@ it('what waits in a draft goes with the kind that the draft is of, and with no o
     required: true,
     sent: () => answer.id,
   }
-  const filing = { asked: null, personId: await test.personId(DemoCpf.ana), requestId: null }
+  const filing = { input: null, personId: await test.personId(DemoCpf.ana), requestId: null }
   const found = (document: RequestDocument<null>) =>
     test.database.transaction(async (transaction) => {
       const { documents, problems } = await findDocuments(transaction, [document], filing)

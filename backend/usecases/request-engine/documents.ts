@@ -6,7 +6,7 @@ import { type FilePurpose, files } from '../../database/schema/files.ts'
 import { type FileRow, type FileSubject, ofSubject } from '../../files/keep-file.ts'
 
 /** A document that goes with a request of a kind. What a file of a purpose may be is said by the call that takes it. */
-export type RequestDocument<Asked> = {
+export type RequestDocument<Input> = {
   purpose: FilePurpose
   /** The draft of a person that its file waits in; absent: it waits on its own. */
   draft?: (personId: number) => FileSubject
@@ -16,9 +16,9 @@ export type RequestDocument<Asked> = {
   missing: string
   required: boolean
   /** Whether it is asked for at all; absent: always. What is not asked for is not looked at. */
-  when?(asked: Asked): boolean
+  when?(input: Input): boolean
   /** Public id of the file that was sent for it; null: none. */
-  sent(asked: Asked): string | null
+  sent(input: Input): string | null
 }
 
 /** The files that go with a filing, by their purpose. */
@@ -32,16 +32,16 @@ export type DocumentProblem = { field: string; sentence: string }
  * `requestId` is the request that they may be attached to already, of a correction.
  * @returns them by purpose, all of them (a list brings several of one purpose), and every complaint at once
  */
-export async function findDocuments<Asked>(
+export async function findDocuments<Input>(
   transaction: Transaction,
-  documents: readonly RequestDocument<Asked>[],
-  { asked, personId, requestId }: { asked: Asked; personId: number; requestId: number | null },
+  documents: readonly RequestDocument<Input>[],
+  { input, personId, requestId }: { input: Input; personId: number; requestId: number | null },
 ): Promise<{ documents: SentDocuments; files: FileRow[]; problems: DocumentProblem[] }> {
   const found = new Map<FilePurpose, FileRow>()
   const all: FileRow[] = []
-  const problems = missingDocuments(documents, asked)
+  const problems = missingDocuments(documents, input)
   for (const document of documents) {
-    const id = isAsked(document, asked) ? document.sent(asked) : null
+    const id = isAsked(document, input) ? document.sent(input) : null
     if (id === null) continue
     const file = await freeFile(transaction, document, { id, personId, requestId })
     if (file) {
@@ -53,17 +53,17 @@ export async function findDocuments<Asked>(
 }
 
 /** Documents that have to be sent and were not. */
-export function missingDocuments<Asked>(
-  documents: readonly RequestDocument<Asked>[],
-  asked: Asked,
+export function missingDocuments<Input>(
+  documents: readonly RequestDocument<Input>[],
+  input: Input,
 ): DocumentProblem[] {
   return documents
-    .filter((document) => document.required && isAsked(document, asked) && document.sent(asked) === null)
+    .filter((document) => document.required && isAsked(document, input) && document.sent(input) === null)
     .map(({ field, missing }) => ({ field, sentence: missing }))
 }
 
-function isAsked<Asked>(document: RequestDocument<Asked>, asked: Asked): boolean {
-  return document.when?.(asked) ?? true
+function isAsked<Input>(document: RequestDocument<Input>, input: Input): boolean {
+  return document.when?.(input) ?? true
 }
 
 async function freeFile(

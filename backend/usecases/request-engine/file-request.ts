@@ -11,7 +11,7 @@ import type { Work } from '../../work.ts'
 import { announceFiling } from './announce-filing.ts'
 import { blockBalance } from './balance-blocks.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
-import { takePairs } from './open-exclusions.ts'
+import { holdExclusions } from './open-exclusions.ts'
 import { nextProtocol } from './protocol.ts'
 import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
 import { requestKindsIn } from './request-kinds.ts'
@@ -30,9 +30,9 @@ export type Filing<Data> = { row: LinkRow; data: Data; key: SubmissionKey }
  * notifications and e-mail, all in the caller's transaction. A declaration is settled and completed on the way.
  * @throws a unique violation of `requests_one_open_exclusive` when one of an exclusive kind is already open.
  */
-export async function fileRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+export async function fileRequest<Input extends Submission, Data extends Record<string, unknown>>(
   work: Work,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   filing: Filing<Data>,
 ): Promise<Receipt<Data>> {
   const { facts, code } = await storeRequest(work, kind, filing)
@@ -45,9 +45,9 @@ export async function fileRequest<Asked extends Submission, Data extends Record<
   return { requestId: id, protocol, filedAt, status, dueOn: due, code, data: filing.data }
 }
 
-async function storeRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+async function storeRequest<Input extends Submission, Data extends Record<string, unknown>>(
   work: Work,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   { row: { link, plan }, data, key }: Filing<Data>,
 ): Promise<{ facts: RequestFacts; code: string }> {
   const { database, now } = work
@@ -78,7 +78,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
   if (!request) throw new Error('the request was not stored')
   const named = { requestId: request.id, linkId: link.id }
   await database.insert(requestStages).values(stageRows(request.id, workflow, now))
-  await takePairs(work, named, requestKindsIn(work).pairsOf(kind.slug))
+  await holdExclusions(work, named, requestKindsIn(work).pairsOf(kind.slug))
   await blockBalance(work, { ...named, blocks: kind.blocks?.(data) ?? [], today })
   const code = verificationCode({ protocol: request.protocol, kind: kind.slug, sentAt: now, data })
   await database.insert(requestPayloads).values({

@@ -18,7 +18,7 @@ import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
 import { currentStage } from './request-stages.ts'
 import { requestedCorrections } from './requested-corrections.ts'
 import { refusalOf } from './transition-refusal.ts'
-import { advanceRequest, checkItems, takeInStage, touchRequest } from './work-on-stage.ts'
+import { advanceRequest, checkItems, claimStage, touchRequest } from './work-on-stage.ts'
 
 export type MoveInput = {
   requestId: number
@@ -58,7 +58,7 @@ async function moveHeld(work: Work, actor: Actor, seen: RequestFacts, input: Mov
     return advanceRequest(work, facts, actor, stage)
   }
   if (checkedItems !== undefined && isWhereItIs(facts, input)) return touchRequest(work, facts, actor)
-  if (isWhereItIs(facts, input) && facts.request.analystId === null) return takeInStage(work, facts, actor)
+  if (isWhereItIs(facts, input) && facts.request.analystId === null) return claimStage(work, facts, actor)
   await takeStep(work, actor, facts, input)
 }
 

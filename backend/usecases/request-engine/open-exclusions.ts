@@ -25,7 +25,7 @@ export async function requireNoneExcluding(
 }
 
 /** An open request holds every pair that its kind is in; the database lets nobody else hold one. */
-export async function takePairs(
+export async function holdExclusions(
   { database }: Pick<Work, 'database'>,
   request: { requestId: number; linkId: number },
   pairs: readonly string[],
@@ -35,6 +35,9 @@ export async function takePairs(
 }
 
 /** A request that is over holds none. */
-export async function leavePairs({ database }: Pick<Work, 'database'>, requestId: number): Promise<void> {
+export async function releaseExclusions(
+  { database }: Pick<Work, 'database'>,
+  requestId: number,
+): Promise<void> {
   await database.delete(openExclusions).where(eq(openExclusions.requestId, requestId))
 }

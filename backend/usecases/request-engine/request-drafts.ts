@@ -31,10 +31,14 @@ export async function saveRequestDraft(
   work: Work,
   actor: Actor,
   row: LinkRow,
-  { seen, data, ...drafted }: DraftedRequest & { seen: number; data: Record<string, unknown> },
+  {
+    expectedVersion,
+    data,
+    ...drafted
+  }: DraftedRequest & { expectedVersion: number; data: Record<string, unknown> },
 ): Promise<Omit<ServerDraft, 'data'>> {
   await requireFillable(work, row, drafted)
-  return saveDraft(work, requestDraftPlace(actor, row, drafted), { seen, data })
+  return saveDraft(work, requestDraftPlace(actor, row, drafted), { expectedVersion, data })
 }
 
 /** Puts away what the actor filled in of a request; without anything it does nothing. @throws 404. */

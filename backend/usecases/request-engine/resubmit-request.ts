@@ -24,9 +24,9 @@ import { verificationCode } from './verification-code.ts'
 /**
  * Sends a returned request again with corrected data. `facts` are those that {@link requireReturned} found and holds.
  */
-export async function resubmitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+export async function resubmitRequest<Input extends Submission, Data extends Record<string, unknown>>(
   work: Work,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   { facts, data, key }: Filing<Data> & { facts: RequestFacts },
 ): Promise<Receipt<Data>> {
   const { id: requestId, linkId, protocol, filedAt } = facts.request

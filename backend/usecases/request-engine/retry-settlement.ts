@@ -15,7 +15,7 @@ import { currentStage } from './request-stages.ts'
  * Lets an attendant who might have decided ask for what stands still of a granted request, on record as theirs; the duty itself does it.
  * @returns the settlement. @throws 403 below the level of the decision, 409 where nothing stands still
  */
-export async function askToSettle(work: Work, actor: Actor, requestId: number): Promise<number> {
+export async function retrySettlement(work: Work, actor: Actor, requestId: number): Promise<number> {
   const facts = await lockedRequest(work, requestId)
   if (facts && (actor.level ?? 0) < currentStage(facts.stages).level)
     throw forbidden(settlementSentences.level)
@@ -42,7 +42,7 @@ export async function askToSettle(work: Work, actor: Actor, requestId: number): 
 }
 
 /** Outcome of trying a settlement, as attendants read it. `hasFailedNow`: it was tried and failed; else it waits. */
-export async function whatCameOf(
+export async function settlementResult(
   database: Querier,
   settlementId: number,
   hasFailedNow: boolean,

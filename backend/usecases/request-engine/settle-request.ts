@@ -21,10 +21,10 @@ type Settled<Data> = { row: LinkRow; data: Data }
  * never rewritten.
  * @returns whether the request is complete
  */
-export async function settleInstalment<Asked extends Submission, Data>(
+export async function settleInstalment<Input extends Submission, Data>(
   work: Work,
   facts: RequestFacts,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   { settlementId, row, data }: Settled<Data> & { settlementId: number },
 ): Promise<boolean> {
   const plan = await instalmentsOf(work, facts.request.id)
@@ -46,10 +46,10 @@ export async function settleInstalment<Asked extends Submission, Data>(
 }
 
 /** Settles a declaration as it is filed, completes it and tells the participant. */
-export async function settleDeclaration<Asked extends Submission, Data>(
+export async function settleDeclaration<Input extends Submission, Data>(
   work: Work,
   facts: RequestFacts,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   { row, data }: Settled<Data>,
 ): Promise<void> {
   const instalment = { number: 1, of: 1, dueOn: saoPauloDateOf(work.now), amount: null }
@@ -65,10 +65,10 @@ function instalmentsOf({ database }: Pick<Work, 'database'>, requestId: number) 
     .orderBy(asc(settlements.number))
 }
 
-async function settle<Asked extends Submission, Data>(
+async function settle<Input extends Submission, Data>(
   work: Work,
   { request }: RequestFacts,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   { row, data, instalment }: Settled<Data> & { instalment: Instalment },
 ): Promise<string | null> {
   const context = { database: work.database, row, today: saoPauloDateOf(work.now) }
@@ -102,8 +102,8 @@ async function complete(
 type Effect = { month: Competence | null; note: string | null }
 
 /** The later of the promised month and the first one still possible, and the sentence that says so. */
-export async function monthOf<Asked extends Submission, Data>(
-  { effectiveMonth }: RequestKind<Asked, Data>,
+export async function monthOf<Input extends Submission, Data>(
+  { effectiveMonth }: RequestKind<Input, Data>,
   context: KindContext,
   data: Data,
 ): Promise<Effect> {

@@ -3,8 +3,8 @@ import { reagirNotificacao, retornarNotificacoes } from '#contract/messages/noti
 import type { WorkflowStage } from '#domain/requests/workflow.ts'
 import { requestWorkflow } from '../../rules/request-workflow.ts'
 import { changeRule } from '../../testing/change-rule.ts'
+import { notifiedWhile } from '../../testing/notified.ts'
 import { openRequestDesk, payout, type RequestDesk } from '../../testing/request-desk.ts'
-import { toldWhile } from '../../testing/told.ts'
 
 const stage = (name: string, level: WorkflowStage['level']): WorkflowStage => ({
   name,
@@ -51,7 +51,7 @@ const titlesOf = async (who: Person, id: number) =>
 describe('a request that is sent on', () => {
   it('tells its participant where it came to, what follows and where to look, and leaves the decision to its own message', async () => {
     const id = await taken(desk.karina)
-    const first = await toldWhile(desk.test, desk.ana.id, () => sendOn(desk.karina, id, 2))
+    const first = await notifiedWhile(desk.test, desk.ana.id, () => sendOn(desk.karina, id, 2))
     expect(first.titles).toEqual(['Solicitação em nova etapa'])
     expect(first.emails).toMatchObject([
       {
@@ -60,15 +60,17 @@ describe('a request that is sent on', () => {
         variables: { etapa: 'Cálculo', proximaEtapa: 'Aprovação' },
       },
     ])
-    const last = await toldWhile(desk.test, desk.ana.id, () => sendOn(desk.luiz, id, 3))
+    const last = await notifiedWhile(desk.test, desk.ana.id, () => sendOn(desk.luiz, id, 3))
     expect(last.titles).toEqual(['Solicitação na última etapa'])
-    const granted = await toldWhile(desk.test, desk.ana.id, () => desk.move(desk.marta, id, { idStatus: 5 }))
+    const granted = await notifiedWhile(desk.test, desk.ana.id, () =>
+      desk.move(desk.marta, id, { idStatus: 5 }),
+    )
     expect(granted.titles).toEqual(['Solicitação concluída'])
   })
 
   it('tells nobody of what is refused', async () => {
     const id = await taken(desk.karina)
-    const told = await toldWhile(desk.test, desk.ana.id, async () => {
+    const told = await notifiedWhile(desk.test, desk.ana.id, async () => {
       expect((await desk.move(desk.karina, id, { idStatus: 2, etapa: 3 })).status).toBe(409)
     })
     expect(told).toEqual({ titles: [], emails: [] })

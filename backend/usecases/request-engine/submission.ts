@@ -37,8 +37,8 @@ export type SubmissionKey = {
 }
 
 /** Digest of everything that was asked: kind, link and values. The way it came (key, way of naming the link) doesn't count. */
-export function digestOf(slug: string, linkId: number, asked: Submission): string {
-  const content = { ...asked, chaveEnvio: undefined, idVinculo: undefined }
+export function digestOf(slug: string, linkId: number, input: Submission): string {
+  const content = { ...input, chaveEnvio: undefined, idVinculo: undefined }
   return createHash('sha256')
     .update(JSON.stringify([slug, linkId, content]))
     .digest('hex')
@@ -49,12 +49,12 @@ export function digestOf(slug: string, linkId: number, asked: Submission): strin
  * caller holds the link, so that two at once find each other.
  * @throws 409 `chave-ja-usada` when something else was sent under it, or when what was sent is over by now.
  */
-export async function receiptOfRepetition<Asked extends Submission, Data>(
+export async function receiptOfRepetition<Input extends Submission, Data>(
   work: Work,
-  kind: RequestKind<Asked, Data>,
+  kind: RequestKind<Input, Data>,
   { authorId, key, digest }: SubmissionKey,
 ): Promise<Receipt<Data> | null> {
-  const sent = await sentUnder(work, { authorId, key })
+  const sent = await sentWithKey(work, { authorId, key })
   if (!sent) return null
   const { request, payload } = sent
   const status = request.status as RequestStatusId
@@ -71,7 +71,7 @@ export async function receiptOfRepetition<Asked extends Submission, Data>(
 }
 
 /** Submission under a key, with its request; null: none. */
-export async function sentUnder(
+export async function sentWithKey(
   { database }: Pick<Work, 'database'>,
   { authorId, key }: Pick<SubmissionKey, 'authorId' | 'key'>,
 ) {

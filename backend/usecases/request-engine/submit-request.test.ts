@@ -36,10 +36,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Asked = Submission & { ppe: 'S' | 'N' }
+type Input = Submission & { ppe: 'S' | 'N' }
 type Data = { ppe: 'S' | 'N' }
 
-const declaration = defineRequestKind<Asked, Data>({
+const declaration = defineRequestKind<Input, Data>({
   slug: 'pep',
   service: 'pep',
   filedBy: 'participant',
@@ -57,7 +57,7 @@ const declaration = defineRequestKind<Asked, Data>({
     }),
 })
 
-const decided: RequestKind<Asked, Data> = {
+const decided: RequestKind<Input, Data> = {
   ...declaration,
   slug: 'fatca',
   service: 'fatca',
@@ -70,7 +70,7 @@ const decided: RequestKind<Asked, Data> = {
   cancellableUntil: (_, filedOn) => `${filedOn.slice(0, 8)}15`,
 }
 
-const asked = (ppe: 'S' | 'N' = 'N', more: Partial<Asked> = {}): Asked => ({
+const asked = (ppe: 'S' | 'N' = 'N', more: Partial<Input> = {}): Input => ({
   idPessoa: ana.personId,
   idPlano: 1,
   chaveEnvio: randomUUID(),
@@ -78,12 +78,12 @@ const asked = (ppe: 'S' | 'N' = 'N', more: Partial<Asked> = {}): Asked => ({
   ...more,
 })
 
-const submit = (kind: RequestKind<Asked, Data>, content: Asked, actor = ana) =>
+const submit = (kind: RequestKind<Input, Data>, content: Input, actor = ana) =>
   runWork(test.api, { actor, requestId: 'test', now: test.clock.now() }, (work) =>
     submitRequest(work, actor, kind, content),
   )
 
-const refused = (kind: RequestKind<Asked, Data>, content: Asked, actor = ana) =>
+const refused = (kind: RequestKind<Input, Data>, content: Input, actor = ana) =>
   submit(kind, content, actor).then(
     () => null,
     (error: unknown) => problemOf(error),
@@ -175,7 +175,7 @@ describe('a kind that is decided', () => {
 })
 
 describe('what a kind has against a filing', () => {
-  const objecting = (problems: Awaited<ReturnType<typeof declaration.check>>): RequestKind<Asked, Data> => ({
+  const objecting = (problems: Awaited<ReturnType<typeof declaration.check>>): RequestKind<Input, Data> => ({
     ...declaration,
     check: async () => problems,
   })
@@ -222,7 +222,7 @@ describe('a filing', () => {
     }
   })
 
-  const byServiceDesk: RequestKind<Asked, Data> = { ...declaration, filedBy: 'attendant', service: null }
+  const byServiceDesk: RequestKind<Input, Data> = { ...declaration, filedBy: 'attendant', service: null }
 
   it('of the service desk says so', async () => {
     const { requestId } = await submit(byServiceDesk, asked(), karina)
@@ -237,7 +237,7 @@ describe('a filing', () => {
 
   it('is judged on the link as it is once it is its turn', async () => {
     const seen: LinkRow[] = []
-    const looking: RequestKind<Asked, Data> = {
+    const looking: RequestKind<Input, Data> = {
       ...declaration,
       check: async ({ row }, { ppe }) => {
         seen.push(row)
@@ -262,7 +262,7 @@ describe('a filing', () => {
   })
 
   it('of a service that the plan does not offer is refused', async () => {
-    const kind: RequestKind<Asked, Data> = { ...declaration, service: 'contracheque' }
+    const kind: RequestKind<Input, Data> = { ...declaration, service: 'contracheque' }
     expect(await refused(kind, asked())).toMatchObject({
       status: 403,
       code: 'servico-indisponivel-para-situacao',

@@ -28,53 +28,53 @@ import { digestOf, type Receipt, receiptOfRepetition } from './submission.ts'
  * The call has asked whether the actor may file for the person; where sensitive data is withheld from them, the receipt has none.
  * @throws 403 not offered; 404; 409 one is open, or the kind says not now, or the key was used; 422 with the fields to correct.
  */
-export async function submitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+export async function submitRequest<Input extends Submission, Data extends Record<string, unknown>>(
   work: Work,
   actor: Actor,
-  kind: RequestKind<Asked, Data>,
-  asked: Asked,
+  kind: RequestKind<Input, Data>,
+  input: Input,
 ): Promise<Receipt<Data>> {
-  const isWithheld = kind.withheld !== undefined && asked.idPessoa !== actor.personId
-  const receipt = await submitted(work, actor, kind, { asked, isWithheld })
+  const isWithheld = kind.withheld !== undefined && input.idPessoa !== actor.personId
+  const receipt = await submitted(work, actor, kind, { input, isWithheld })
   return isWithheld && kind.withheld ? { ...receipt, data: kind.withheld(receipt.data) } : receipt
 }
 
-async function submitted<Asked extends Submission, Data extends Record<string, unknown>>(
+async function submitted<Input extends Submission, Data extends Record<string, unknown>>(
   work: Work,
   actor: Actor,
-  kind: RequestKind<Asked, Data>,
-  { asked, isWithheld }: { asked: Asked; isWithheld: boolean },
+  kind: RequestKind<Input, Data>,
+  { input, isWithheld }: { input: Input; isWithheld: boolean },
 ): Promise<Receipt<Data>> {
   const today = saoPauloDateOf(work.now)
-  const named = await requireLink(work.database, actor, linkTarget(asked), today)
+  const named = await requireLink(work.database, actor, linkTarget(input), today)
   const row = await lockedLink(work.database, named)
   const { link } = row
   const key = {
     authorId: actor.personId,
     authorRole: roleTowards(actor, link.personId),
-    key: asked.chaveEnvio,
-    digest: digestOf(kind.slug, link.id, asked),
+    key: input.chaveEnvio,
+    digest: digestOf(kind.slug, link.id, input),
   }
   const receipt = await receiptOfRepetition(work, kind, key)
   if (receipt) return receipt
   if (link.situation === Situation.deceased) throw conflict(deathSentences.noRequests)
   if (kind.service !== null) await requireService(work.database, kind.service, row, today)
-  if (kind.isExclusive && asked.idRequisicao === undefined) {
+  if (kind.isExclusive && input.idRequisicao === undefined) {
     await requireNoneOpen(work, kind, link.id)
     await requireNoneExcluding(work, link.id, requestKindsIn(work).pairsOf(kind.slug))
   }
-  if (asked.idRequisicao === undefined) await kind.beforeFiling?.({ database: work.database, row, today })
+  if (input.idRequisicao === undefined) await kind.beforeFiling?.({ database: work.database, row, today })
   const returned =
-    asked.idRequisicao === undefined
+    input.idRequisicao === undefined
       ? null
-      : await requireReturned(work, asked.idRequisicao, { linkId: link.id, kind })
+      : await requireReturned(work, input.idRequisicao, { linkId: link.id, kind })
   const found = await findDocuments(work.database, kind.documents ?? [], {
-    asked,
+    input,
     personId: link.personId,
-    requestId: asked.idRequisicao ?? null,
+    requestId: input.idRequisicao ?? null,
   })
   const context = { database: work.database, row, today, documents: found.documents, isWithheld }
-  const data = await checked(kind, context, asked, found.problems)
+  const data = await checked(kind, context, input, found.problems)
   const filed = returned
     ? await resubmitRequest(work, kind, { facts: returned, row, data, key })
     : await fileRequest(work, kind, { row, data, key })
@@ -86,8 +86,8 @@ async function submitted<Asked extends Submission, Data extends Record<string, u
     await archiveSentDraft(work, actor, row, {
       service: kind.service,
       kind: kind.slug,
-      part: kind.forms?.partOf(asked) ?? null,
-      requestId: asked.idRequisicao ?? null,
+      part: kind.forms?.partOf(input) ?? null,
+      requestId: input.idRequisicao ?? null,
     })
   }
   return filed
@@ -105,13 +105,13 @@ async function requireNoneOpen(
   )
 }
 
-async function checked<Asked extends Submission, Data>(
-  kind: RequestKind<Asked, Data>,
+async function checked<Input extends Submission, Data>(
+  kind: RequestKind<Input, Data>,
   context: FilingContext,
-  asked: Asked,
+  input: Input,
   documents: readonly DocumentProblem[],
 ): Promise<Data> {
-  const outcome = await kind.check(context, asked)
+  const outcome = await kind.check(context, input)
   if (!outcome.ok) throw refusalOfProblems([...outcome.problems, ...documents])
   if (documents.length > 0) throw refusalOfProblems(documents)
   return outcome.result

@@ -45,7 +45,7 @@ export async function checkItems(
 }
 
 /** Whoever may work on a stage takes a request that nobody has in it. @throws 403, 409 for who may not */
-export async function takeInStage(work: Work, facts: RequestFacts, actor: Actor): Promise<void> {
+export async function claimStage(work: Work, facts: RequestFacts, actor: Actor): Promise<void> {
   const { request, stages } = facts
   const outcome = workOnStage({
     status: request.status as RequestStatusId,

@@ -1,6 +1,6 @@
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
-import { planColour } from '../../database/queries/plan-colour.ts'
+import { planColorOf } from '../../database/queries/plan-color.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { writePdf } from '../../documents/pdf/write-pdf.ts'
 import { type PrintedSimulation, simulationDocument } from '../../documents/simulation-document.ts'
@@ -17,7 +17,7 @@ export async function printSimulations(
   const { person, plan, link } = row
   const [{ name: entity }, planColor] = await Promise.all([
     readEntity(database),
-    planColour(database, plan.id),
+    planColorOf(database, plan.id),
   ])
   const context = { entity, person: person.name, plan: plan.name, enrolment: link.enrolment, planColor, now }
   return {

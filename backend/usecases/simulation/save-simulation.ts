@@ -1,7 +1,7 @@
 import { savedSimulationSentences as sentences } from '#contract/simulation/benefit-simulation.text.ts'
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import { savedResultOf } from '#contract/simulation/saved-result.ts'
-import { MOST_SIMULATIONS, type SavedResult } from '#contract/simulation/saved-simulations.ts'
+import { MAX_SIMULATIONS, type SavedResult } from '#contract/simulation/saved-simulations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { type SimulationInputs, safeInputs } from '#domain/simulation/safe-inputs.ts'
 import { simulateFigures } from '#domain/simulation/simulate-benefit.ts'
@@ -41,8 +41,7 @@ export async function saveSimulation(
       ),
     )
   await requireFreeName(database, row, name)
-  if ((await savedCount(database, row)) >= MOST_SIMULATIONS)
-    throw conflict(sentences.tooMany(MOST_SIMULATIONS))
+  if ((await savedCount(database, row)) >= MAX_SIMULATIONS) throw conflict(sentences.tooMany(MAX_SIMULATIONS))
   const { tabelas: _tables, ...basis } = opening
   const [saved] = await database
     .insert(savedSimulations)

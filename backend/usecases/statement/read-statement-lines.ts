@@ -23,7 +23,7 @@ import { figureOnWire, lineOnWire } from './statement-wire.ts'
 /** Lines of a page. */
 const PAGE = 12
 /** Most months that an explanation lists one by one. */
-const MOST_LISTED = 12
+const MAX_LISTED = 12
 
 /** The lines of a filter, without their figures: for files. `page` null: all of them. */
 export async function readStatementLines(
@@ -93,7 +93,7 @@ function periodReturn(
   if (first === undefined || last === undefined) return []
   const explained = explainReturnOfStretches(stretchesBetween(stretches, first, last))
   if (!explained) return []
-  const isLong = inside.length - 1 > MOST_LISTED
+  const isLong = inside.length - 1 > MAX_LISTED
   const parts = isLong ? explained.parts.filter(({ code }) => code !== 'monthly-return') : explained.parts
   return [figureOnWire({ ...explained, parts })]
 }

@@ -12,7 +12,7 @@ import { checkPeriod, PERIOD_PRESETS, periodOf } from '#domain/statement/stateme
 import { invalid } from '../../problem.ts'
 
 /** Filter as it arrives. */
-export type AskedFilter = {
+export type StatementFilterInput = {
   periodo?: StatementPeriodCode | undefined
   de?: string | undefined
   ate?: string | undefined
@@ -28,7 +28,7 @@ const sentences: Record<PeriodProblem['code'], string> = {
 }
 
 /** The rule's filter for what was asked on a day. @throws 422 for months that are in the future or out of order. */
-export function filterOf(asked: AskedFilter, today: IsoDate): StatementFilter {
+export function filterOf(asked: StatementFilterInput, today: IsoDate): StatementFilter {
   return {
     period: askedPeriod(asked, today),
     accounts: LEDGER_ACCOUNTS.filter((account) => statementAccounts[account] === asked.conta),
@@ -37,7 +37,7 @@ export function filterOf(asked: AskedFilter, today: IsoDate): StatementFilter {
   }
 }
 
-function askedPeriod({ periodo, de, ate }: AskedFilter, today: IsoDate): StatementPeriod {
+function askedPeriod({ periodo, de, ate }: StatementFilterInput, today: IsoDate): StatementPeriod {
   if (de === undefined && ate === undefined) {
     return periodOf(PERIOD_PRESETS.find((preset) => statementPeriods[preset] === periodo) ?? 'all', today)
   }

@@ -3,7 +3,7 @@ import type { LinkFacts, PlanServiceRules } from './service-conditions.ts'
 import { type ServiceSlug, serviceSlugs } from './service-ids.ts'
 
 /** Plan links of whom a service is judged alike, and how many they are. */
-export type LikeLinks = { facts: LinkFacts; count: number }
+export type LinkGroup = { facts: LinkFacts; count: number }
 
 /** Effect of other rules on a service: links that have it before and after, and of those in between. */
 export type ServiceReach = {
@@ -21,7 +21,7 @@ export type ServiceReach = {
 
 /** Who gains and who loses which service between two sets of rules; services for which nothing changes are left out. */
 export function serviceReach(
-  links: readonly LikeLinks[],
+  links: readonly LinkGroup[],
   before: PlanServiceRules,
   after: PlanServiceRules,
 ): ServiceReach[] {
@@ -34,7 +34,7 @@ export function serviceReach(
 
 function reachOf(
   slug: ServiceSlug,
-  links: readonly LikeLinks[],
+  links: readonly LinkGroup[],
   [before, after]: [PlanServiceRules, PlanServiceRules],
 ): ServiceReach {
   const reach = { slug, before: 0, after: 0, gained: 0, lost: 0, toReadOnly: 0, toWhole: 0 }

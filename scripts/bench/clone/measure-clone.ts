@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../run-tool.ts'
 import type { BenchArguments } from '../bench-arguments.ts'
-import { printSection, sayMeasuring } from '../print-section.ts'
+import { logMeasuring, printSection } from '../print-section.ts'
 import { tableOf } from '../table.ts'
 import { freshEnvironment } from './fresh-machine.ts'
 import { processTree, proportionalMemory } from './process-tree.ts'
@@ -33,13 +33,13 @@ export async function measureClone({ sections }: BenchArguments, over: AbortSign
   const place = await mkdtemp(join(tmpdir(), 'portal-clone-'))
   const environment = freshEnvironment(process.env, join(place, 'npm'))
   try {
-    sayMeasuring('clone com a rede')
+    logMeasuring('clone com a rede')
     const first = await cloned(place, 'first')
     const withNetwork = await momentsOf(first, environment, over)
-    sayMeasuring('clone sem a rede')
+    logMeasuring('clone sem a rede')
     const second = await cloned(place, 'second')
     const withoutNetwork = await momentsOf(second, { ...environment, npm_config_offline: 'true' }, over)
-    sayMeasuring('npm start de novo')
+    logMeasuring('npm start de novo')
     const again = await startClone(second, environment, over)
     try {
       printSection('Do clone à página', wayTable(withNetwork, withoutNetwork, again.moments))

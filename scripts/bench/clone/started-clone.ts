@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalCookie, visitors } from '../api-client.ts'
-import { sayMeasuring } from '../print-section.ts'
+import { logMeasuring } from '../print-section.ts'
 import { isAlive, processorSeconds, processTree } from './process-tree.ts'
 
 const PORT = '3984'
@@ -70,7 +70,7 @@ export async function startClone(
         if (moments[name] !== undefined || !(await isThere[name]())) continue
         const seconds = (performance.now() - begin) / 1000
         moments[name] = { seconds, processor: processorSeconds(processTree(pid)) }
-        sayMeasuring(`${passedText[name]} depois de ${seconds.toFixed(1)} s`)
+        logMeasuring(`${passedText[name]} depois de ${seconds.toFixed(1)} s`)
       }
       await wait(LOOK_MS)
     }

@@ -20,7 +20,7 @@ const REST_MS = 3000
 const POLL_MS = 200
 
 /** Longest wait for one spreadsheet, milliseconds. */
-const PATIENCE_MS = 15 * 60_000
+const TIMEOUT_MS = 15 * 60_000
 
 /** Spreadsheets of about a month's requests and of all of them, with a participant reading their list beside. */
 export async function measureExports(api: MeasuredApi): Promise<Exported[]> {
@@ -68,7 +68,7 @@ async function rowsOf({ marta }: MeasuredApi, query: string): Promise<number | u
 async function spreadsheet({ marta }: MeasuredApi, query: string): Promise<number | undefined> {
   try {
     const { link } = (await marta.get(`/exportarDadosRecadastramento?${query}`)) as { link: string }
-    const until = performance.now() + PATIENCE_MS
+    const until = performance.now() + TIMEOUT_MS
     for (;;) {
       const answer = await marta.ask(link)
       await answer.arrayBuffer()

@@ -4,7 +4,7 @@ import { hostileFiles } from '#backend/testing/hostile-files/hostile-files.ts'
 import { enviarArquivoImportacao } from '#contract/imports/imports.ts'
 import { enviarArquivoRetorno } from '#contract/payment-clearings/payment-clearings.ts'
 import { enviarComprovanteEndereco } from '#contract/people/addresses.ts'
-import { askingApart } from '../asking-apart.ts'
+import { askFromThread } from '../ask-from-thread.ts'
 import { percentile } from '../figures.ts'
 import type { MeasuredApi } from '../measured-api.ts'
 import { memoryOf, watchMemory } from '../process-memory.ts'
@@ -20,14 +20,14 @@ type Row = (string | number)[]
 /** Every file that was made to cost more than it looks, with a participant reading their list beside. @returns a table */
 export async function measureFiles(api: MeasuredApi): Promise<string> {
   const read = { url: `${api.url}/retornarSolicitacoes?limit=5`, authorization: api.helena.authorization }
-  const resting = await askingApart(read)
+  const resting = await askFromThread(read)
   await wait(REST_MS)
   const atRest = (await resting.stop()).took
   const rows: Row[] = []
   const beside: number[] = []
   for (const file of hostileFiles) {
     const content = await file.content()
-    const others = await askingApart(read)
+    const others = await askFromThread(read)
     await wait(BEFORE_MS)
     const row = await sent(api, file, content)
     const { took } = await others.stop()

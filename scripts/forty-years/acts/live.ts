@@ -1,7 +1,5 @@
 import { count, type Fund } from '../fund.ts'
 import type { Life, LifeAct } from '../life.ts'
-import { die, openPensions } from './dying.ts'
-import { chooseOption, deliverStatement, leaveSponsor } from './leaving.ts'
 import {
   changeIncome,
   declare,
@@ -11,7 +9,7 @@ import {
   retire,
   suspendBenefit,
   turn65,
-} from './retiring.ts'
+} from './benefits.ts'
 import {
   addDependants,
   borrow,
@@ -20,7 +18,9 @@ import {
   payLoanOff,
   resumeContribution,
   suspendContribution,
-} from './saving.ts'
+} from './contributions.ts'
+import { die, openPensions } from './deaths.ts'
+import { chooseOption, deliverStatement, leaveSponsor } from './exits.ts'
 
 /** Does what a life has for today. Whoever has not entered does nothing, and who died only leaves. */
 export async function live(fund: Fund, { n }: Life, what: LifeAct): Promise<void> {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Finding, Night } from '../night.ts'
 
 /** As many as anybody reads of one fault. */
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 
 export async function rowsOf<Row extends Record<string, unknown>>(night: Night, query: SQL): Promise<Row[]> {
   const { rows } = await night.database.execute(query)
@@ -14,7 +14,7 @@ export async function rowsOf<Row extends Record<string, unknown>>(night: Night, 
 export async function differing(night: Night, meaning: string, query: SQL): Promise<Finding[]> {
   const rows = await rowsOf<{ about: string; expected: string | null; found: string | null }>(
     night,
-    sql`select about::text, expected::text, found::text from (${query}) as differing limit ${MOST_FINDINGS}`,
+    sql`select about::text, expected::text, found::text from (${query}) as differing limit ${MAX_FINDINGS}`,
   )
   return rows.map(({ about, expected, found }) => ({
     meaning,

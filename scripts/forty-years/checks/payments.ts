@@ -99,7 +99,7 @@ async function paidInItsSituation(slip: Slip, night: Night): Promise<Finding[]> 
 }
 
 /** Days after its own on which a payment is still looked for: what failed is tried again, what came at a weekend waits for a business day. */
-const PATIENCE = 7
+const TIMEOUT = 7
 
 type Owed = { link: number; benefit: number; situation: number; waits: boolean; done: boolean | null }
 
@@ -111,12 +111,12 @@ const nothingSkipped: NightCheck = {
     const first = firstNight(night)
     const months = [-2, -1, 0].map((back) => plusMonths(night.today.slice(0, 7), back))
     const looked = months.filter(
-      (month) => payDay(month) > first && plusDays(payDay(month), PATIENCE) <= night.today,
+      (month) => payDay(month) > first && plusDays(payDay(month), TIMEOUT) <= night.today,
     )
     const findings: Finding[] = []
     for (const month of looked) {
       // Once a month is enough, on the first night on which nobody can still be waited for.
-      if (night.before !== null && plusDays(payDay(month), PATIENCE) <= night.before) continue
+      if (night.before !== null && plusDays(payDay(month), TIMEOUT) <= night.before) continue
       findings.push(...(await skippedIn(night, month)))
     }
     return findings

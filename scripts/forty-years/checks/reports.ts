@@ -59,10 +59,10 @@ const yearsAreReported: NightCheck = {
 }
 
 /** A report takes a page's time: of a large fund so many a year, everybody's in their turn. */
-const MOST_REPORTS = 25
+const MAX_REPORTS = 25
 
 function inTurn(links: readonly number[], year: number): number[] {
-  const turns = Math.max(1, Math.ceil(links.length / MOST_REPORTS))
+  const turns = Math.max(1, Math.ceil(links.length / MAX_REPORTS))
   return links.filter((_, at) => at % turns === year % turns)
 }
 

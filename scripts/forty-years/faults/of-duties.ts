@@ -28,7 +28,7 @@ export const faultsOfDuties: readonly PlantedFault[] = [
   },
   {
     name: 'a message is sent twice',
-    file: 'backend/messages/tell.ts',
+    file: 'backend/messages/notify.ts',
     from: 'for (const to of receivers)',
     to: 'for (const to of [...receivers, ...receivers])',
   },

@@ -22,7 +22,7 @@ export const faultsOfIncomes: readonly PlantedFault[] = [
   },
   {
     name: 'a term is paid a month longer',
-    file: 'backend/usecases/payroll/benefit-payments/draw-payment.ts',
+    file: 'backend/usecases/payroll/benefit-payments/calculate-payment.ts',
     from: 'const paymentsLeft = termMonths - paid',
     to: 'const paymentsLeft = termMonths - paid + 1',
   },

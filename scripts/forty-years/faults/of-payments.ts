@@ -4,7 +4,7 @@ import type { PlantedFault } from './planted-fault.ts'
 export const faultsOfPayments: readonly PlantedFault[] = [
   {
     name: 'a benefit that stands still is paid',
-    file: 'backend/usecases/payroll/benefit-payments/draw-payment.ts',
+    file: 'backend/usecases/payroll/benefit-payments/calculate-payment.ts',
     from: 'new Set([Situation.inGranting, Situation.inBenefit])',
     to: 'new Set([Situation.inGranting, Situation.inBenefit, Situation.suspended])',
   },
@@ -64,7 +64,7 @@ export const faultsOfPayments: readonly PlantedFault[] = [
   },
   {
     name: 'a slip that is twice in a file is cleared twice',
-    file: 'backend/usecases/payment-clearings/judge-lines.ts',
+    file: 'backend/usecases/payment-clearings/validate-lines.ts',
     from: 'else if (paidBefore.has(keyOf(found)))',
     to: 'else if (found === null)',
   },

@@ -17,10 +17,10 @@ import {
   undeclared,
 } from './benefit-request.fixtures.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
-import { askForBenefit } from './benefit-request-definition.tsx'
+import { benefitRequestDefinition } from './benefit-request-definition.tsx'
 
 const page = (situation: BenefitOnWire) => () => (
-  <RequestPage definition={askForBenefit} situation={situation} />
+  <RequestPage definition={benefitRequestDefinition} situation={situation} />
 )
 
 const meta = { title: 'Páginas/Benefício', ...onRequestPage(), render: page(retiring) } satisfies Meta

@@ -17,7 +17,7 @@ import {
 } from './benefit-request-sentences.ts'
 
 /** A benefit: which one, from when on and how it is paid, on the person's own numbers. */
-export const askForBenefit = defineRequest({
+export const benefitRequestDefinition = defineRequest({
   slug: 'benefit-request',
   text: benefitRequestText,
   situation: ask('retornarRequerimentoBeneficio'),

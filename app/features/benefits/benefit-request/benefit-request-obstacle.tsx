@@ -1,8 +1,8 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { benefitSentences } from '#contract/benefits/benefit-request.text.ts'
 import type { BenefitOnWire } from '#contract/benefits/benefit-request.ts'
 import { benefitRefusal } from '#contract/benefits/benefit-request-check.ts'
@@ -28,9 +28,9 @@ export function benefitObstacle(situation: BenefitOnWire, returnedId: number | u
   if (standing !== null) return standing
   if (outraOpcao !== null) {
     return (
-      <NotNow title={notNow.otherTitle} request={outraOpcao}>
+      <RequestUnavailable title={notNow.otherTitle} request={outraOpcao}>
         <p>{notNow.otherText}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   const refusal = benefitRefusal(situation)
@@ -38,12 +38,12 @@ export function benefitObstacle(situation: BenefitOnWire, returnedId: number | u
   const wayOn = waysOn[refusal]
   return (
     <Stack gap="6">
-      <NotNow
+      <RequestUnavailable
         title={notNow.title}
         action={wayOn ? <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton> : undefined}
       >
         <p>{benefitSentences[refusal]}</p>
-      </NotNow>
+      </RequestUnavailable>
       <ClosedBenefits benefits={beneficios} />
     </Stack>
   )

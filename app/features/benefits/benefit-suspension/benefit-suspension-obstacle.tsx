@@ -1,7 +1,7 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { benefitSuspensionSentences as sentences } from '#contract/benefits/benefit-suspension.text.ts'
 import type { BenefitSuspensionOnWire } from '#contract/benefits/benefit-suspension.ts'
 import { benefitSuspensionText } from './benefit-suspension.text.ts'
@@ -20,15 +20,15 @@ export function benefitSuspensionObstacle(
   if (vigente) return <RunningBenefitSuspension suspension={vigente} situation={situation} />
   if (renda === null)
     return (
-      <NotNow title={text.noBenefitTitle}>
+      <RequestUnavailable title={text.noBenefitTitle}>
         <p>{sentences.noBenefit}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   if (renda.tipo === 'vitalicia')
     return (
-      <NotNow title={text.lifetimeTitle}>
+      <RequestUnavailable title={text.lifetimeTitle}>
         <p>{sentences.lifetime}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   return openRequestObstacle(requisicaoAberta, returnedId, text)
 }
@@ -37,7 +37,7 @@ export function benefitSuspensionObstacle(
 function StandsStill({ parada }: { parada: NonNullable<BenefitSuspensionOnWire['parada']> }) {
   const isProof = parada.motivo === 'PROVA_DE_VIDA'
   return (
-    <NotNow
+    <RequestUnavailable
       title={isProof ? text.proofOfLifeTitle : text.courtTitle}
       action={
         isProof ? (
@@ -49,6 +49,6 @@ function StandsStill({ parada }: { parada: NonNullable<BenefitSuspensionOnWire['
     >
       <p>{sentences.reasons[isProof ? 'proof-of-life' : 'court']}</p>
       <p>{standingSentence(parada.desde)}</p>
-    </NotNow>
+    </RequestUnavailable>
   )
 }

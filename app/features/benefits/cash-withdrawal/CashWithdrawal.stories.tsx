@@ -9,10 +9,10 @@ import type { CashWithdrawalOnWire } from '#contract/benefits/cash-withdrawal.ts
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { alreadyChosen, granted, nearMinimum, sentCash } from './cash-withdrawal.fixtures.ts'
 import { cashWithdrawalText } from './cash-withdrawal.text.ts'
-import { askForCash } from './cash-withdrawal-request.tsx'
+import { cashWithdrawalDefinition } from './cash-withdrawal-request.tsx'
 
 const page = (situation: CashWithdrawalOnWire) => () => (
-  <RequestPage definition={askForCash} situation={situation} />
+  <RequestPage definition={cashWithdrawalDefinition} situation={situation} />
 )
 
 const meta = { title: 'Páginas/Saque à vista', ...onRequestPage(), render: page(granted) } satisfies Meta

@@ -1,6 +1,6 @@
 import { defineRequest } from '#app/features/request-engine/define-request.ts'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { ask, send } from '#app/session/ask.ts'
 import { cashWithdrawalFields, cashWithdrawalSentences } from '#contract/benefits/cash-withdrawal.text.ts'
 import { cashWithdrawalData, cashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
@@ -18,7 +18,7 @@ import { consequenceSentence } from './cash-withdrawal-sentences.ts'
 const { notNow } = cashWithdrawalText
 
 /** Cash with the first payment of a granted benefit: how much, and the income after it. */
-export const askForCash = defineRequest({
+export const cashWithdrawalDefinition = defineRequest({
   slug: 'saque-a-vista',
   text: cashWithdrawalText,
   situation: ask('retornarSaqueVista'),
@@ -28,9 +28,9 @@ export const askForCash = defineRequest({
     const refusal = cashWithdrawalRefusal(situation)
     if (standing !== null || refusal === null) return standing
     return (
-      <NotNow title={notNow.title}>
+      <RequestUnavailable title={notNow.title}>
         <p>{cashWithdrawalSentences[refusal]}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   },
   values: cashWithdrawalValues,

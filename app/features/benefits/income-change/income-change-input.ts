@@ -48,7 +48,7 @@ export function firstValues(
 }
 
 /** The form's values as they are sent: only what the chosen type needs. */
-export function askedValues({ tipo, percentual, anos }: IncomeChangeValues) {
+export function requestedValues({ tipo, percentual, anos }: IncomeChangeValues) {
   return {
     tipo: tipo ?? ('percentual' as const),
     percentual: tipo === 'percentual' ? percentual : null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { incomeChangeSentences } from '#contract/benefits/income-change.text.ts'
 import type { IncomeChangeOnWire } from '#contract/benefits/income-change.ts'
 import { IncomeToday } from './IncomeToday.tsx'
@@ -43,9 +43,9 @@ function NoChange({ situation }: { situation: IncomeChangeOnWire }) {
   return (
     <>
       <IncomeToday situation={situation} />
-      <NotNow title={isLifetime ? today.lifetimeTitle : today.noBenefitTitle}>
+      <RequestUnavailable title={isLifetime ? today.lifetimeTitle : today.noBenefitTitle}>
         <p>{isLifetime ? incomeChangeSentences.lifetime : incomeChangeSentences.noBenefit}</p>
-      </NotNow>
+      </RequestUnavailable>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { IncomeChoice } from './IncomeChoice.tsx'
 import { IncomeEffect } from './IncomeEffect.tsx'
 import { IncomeToday } from './IncomeToday.tsx'
 import { incomeChangeText } from './income-change.text.ts'
-import { askedValues, checkChange, firstValues, incomeChangeToCome } from './income-change-input.ts'
+import { checkChange, firstValues, incomeChangeToCome, requestedValues } from './income-change-input.ts'
 import { incomeChangeObstacle } from './income-change-obstacle.tsx'
 import {
   confirmLabel,
@@ -30,7 +30,7 @@ export const incomeChangeForm = defineRequest({
   labels: incomeChangeFields,
   first: firstValues,
   check: checkChange,
-  send: (values, envelope) => send('alterarRenda')({ data: { ...askedValues(values), ...envelope } }),
+  send: (values, envelope) => send('alterarRenda')({ data: { ...requestedValues(values), ...envelope } }),
   above: (situation) => <IncomeToday situation={situation} />,
   fields: (form, situation) => <IncomeChoice form={form} fields={incomeFields} situation={situation} />,
   beside: (values, situation) => <IncomeEffect values={values} situation={situation} />,

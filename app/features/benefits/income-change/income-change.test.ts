@@ -10,11 +10,11 @@ import {
 } from './income-change.fixtures.ts'
 import { overTheYears } from './income-change-charts.ts'
 import {
-  askedValues,
   checkChange,
   comparedIncomes,
   firstValues,
   incomeChangeToCome,
+  requestedValues,
   typesToChoose,
 } from './income-change-input.ts'
 import {
@@ -59,7 +59,7 @@ describe('the form', () => {
   })
 
   it('sends only what its type needs', () => {
-    expect(askedValues({ tipo: 'percentual', percentual: 0.9, anos: 15 })).toEqual({
+    expect(requestedValues({ tipo: 'percentual', percentual: 0.9, anos: 15 })).toEqual({
       tipo: 'percentual',
       percentual: 0.9,
       anos: null,

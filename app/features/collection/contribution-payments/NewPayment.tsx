@@ -1,7 +1,7 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { RequestPageFrame } from '#app/features/request-engine/RequestPageFrame.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { useSentRequest } from '#app/features/request-engine/use-sent-request.ts'
 import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -31,7 +31,7 @@ export function NewPayment() {
 function IssueLater({ next }: { next: NextPayment }) {
   const { impedimento, idImpedimento } = next
   return (
-    <NotNow
+    <RequestUnavailable
       title={blockedTitle(next)}
       action={
         <LinkButton
@@ -42,6 +42,6 @@ function IssueLater({ next }: { next: NextPayment }) {
       }
     >
       {impedimento && contributionPaymentsText.blocked[impedimento]}
-    </NotNow>
+    </RequestUnavailable>
   )
 }

@@ -6,9 +6,9 @@ import { dueSentence } from '#app/features/collection/slips/slip-sentences.ts'
 import { slipsText } from '#app/features/collection/slips/slips.text.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { send } from '#app/session/ask.ts'
 import type { ContributionPaymentDetail } from '#contract/collection/contribution-payments.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
@@ -23,7 +23,7 @@ export function PaymentView({ payment }: { payment: ContributionPaymentDetail })
   return (
     <>
       <PageHeader
-        before={<WayBack href="/services/gerar-contribuicao">{contributionPaymentsText.back}</WayBack>}
+        before={<BackLink href="/services/gerar-contribuicao">{contributionPaymentsText.back}</BackLink>}
         title={paymentTitle(competencia)}
         description={dueSentence(payment)}
         actions={boleto && <FileLink href={fileHref('boleto', id)}>{slipsText.pdf}</FileLink>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { RunningSuspension } from '#app/features/request-engine/RunningSuspension.tsx'
 import { send } from '#app/session/ask.ts'
 import type { SuspensionOnWire } from '#contract/contributions/suspensions.ts'
@@ -21,16 +21,16 @@ export function suspensionObstacle(
   if (open !== null) return open
   if (alteracaoAberta) {
     return (
-      <NotNow title={text.changeTitle} request={alteracaoAberta}>
+      <RequestUnavailable title={text.changeTitle} request={alteracaoAberta}>
         <p>{text.changeText}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   if (mesesPermitidos >= regras.minimoMeses) return null
   return (
-    <NotNow title={text.usedTitle}>
+    <RequestUnavailable title={text.usedTitle}>
       <p>{limitSentence(situation)}</p>
-    </NotNow>
+    </RequestUnavailable>
   )
 }
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
-import type { InvitationLook } from '#contract/enrolment/invitation-answers.ts'
+import type { InvitationPreview } from '#contract/enrolment/invitation-answers.ts'
 import { answeredLead, signedInAs } from './invitation-answer-sentences.ts'
 import { invitationAnswersText } from './invitation-answers.text.ts'
 import { JoinAct } from './JoinAct.tsx'
@@ -10,7 +10,7 @@ import { JoinAct } from './JoinAct.tsx'
 const { answered: text, signIn } = invitationAnswersText
 
 type AnsweredPanelProps = {
-  invitation: InvitationLook
+  invitation: InvitationPreview
   account: { name: string } | null
   takesFocus: boolean
 }

@@ -13,7 +13,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { checkInvitedPersonValues } from '#contract/enrolment/invitation-answer-check.ts'
-import type { InvitationLook, InvitedPersonValues } from '#contract/enrolment/invitation-answers.ts'
+import type { InvitationPreview, InvitedPersonValues } from '#contract/enrolment/invitation-answers.ts'
 import { agreement } from './invitation-answer-sentences.ts'
 import { acceptInvitation } from './invitation-answers.functions.ts'
 import { invitationAnswersText } from './invitation-answers.text.ts'
@@ -21,7 +21,7 @@ import { invitationAnswersText } from './invitation-answers.text.ts'
 const { identify: text } = invitationAnswersText
 const fields = ['nome', 'cpf', 'nascimento', 'telefone', 'adesao'] as const
 
-type IdentifyPanelProps = { invitation: InvitationLook; today: string; onBack: () => void }
+type IdentifyPanelProps = { invitation: InvitationPreview; today: string; onBack: () => void }
 
 /** Who accepts. What comes of it is the same on this page for every CPF. */
 export function IdentifyPanel({ invitation, today, onBack }: IdentifyPanelProps) {

@@ -1,18 +1,20 @@
 import { useState } from 'react'
-import { WayBack } from '#app/navigation/WayBack.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { AnsweredPanel } from './AnsweredPanel.tsx'
+import { EndedPanel } from './EndedPanel.tsx'
 import { IdentifyPanel } from './IdentifyPanel.tsx'
 import type { OpenedInvitation } from './invitation-answers.functions.ts'
 import { invitationAnswersText as text } from './invitation-answers.text.ts'
 import { OpenPanel } from './OpenPanel.tsx'
-import { OverPanel } from './OverPanel.tsx'
 
 /** An invitation as it stands: to be answered, with the data of who accepts, answered, or over. */
 export function InvitationView({ opened }: { opened: OpenedInvitation }) {
   return (
     <PublicPage width="medium">
-      <WayBack href={opened.account ? '/' : '/login'}>{opened.account ? text.toPortal : text.signIn}</WayBack>
+      <BackLink href={opened.account ? '/' : '/login'}>
+        {opened.account ? text.toPortal : text.signIn}
+      </BackLink>
       <Situation opened={opened} />
     </PublicPage>
   )
@@ -25,7 +27,7 @@ function Situation({ opened: { invitation, hasLink, account, today } }: { opened
     setMoved(true)
     setIdentifying(identifying)
   }
-  if (!invitation) return <OverPanel {...(hasLink ? text.unknown : text.none)} />
+  if (!invitation) return <EndedPanel {...(hasLink ? text.unknown : text.none)} />
   const shared = { invitation, takesFocus: hasMoved }
   switch (invitation.situacao) {
     case 'aberto':
@@ -37,6 +39,6 @@ function Situation({ opened: { invitation, hasLink, account, today } }: { opened
     case 'respondido':
       return <AnsweredPanel {...shared} account={account} />
     default:
-      return <OverPanel situation={invitation.situacao} takesFocus={hasMoved} />
+      return <EndedPanel situation={invitation.situacao} takesFocus={hasMoved} />
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import type { InvitationLook } from '#contract/enrolment/invitation-answers.ts'
+import type { InvitationPreview } from '#contract/enrolment/invitation-answers.ts'
 import { joinedTitle, joinQuestion, joinText } from './invitation-answer-sentences.ts'
 import { joinWithAccount } from './invitation-answers.functions.ts'
 import { invitationAnswersText } from './invitation-answers.text.ts'
@@ -9,7 +9,7 @@ import { invitationAnswersText } from './invitation-answers.text.ts'
 const { join: text } = invitationAnswersText
 
 /** Accepts with the account of who is signed in, after a question; home then offers the new plan. */
-export function JoinAct({ invitation, name }: { invitation: InvitationLook; name: string }) {
+export function JoinAct({ invitation, name }: { invitation: InvitationPreview; name: string }) {
   const joining = useCommand(joinWithAccount, { rereads: false })
   const join = async () => {
     const outcome = await joining.run()

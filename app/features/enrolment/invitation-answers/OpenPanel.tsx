@@ -5,14 +5,14 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
-import type { InvitationLook } from '#contract/enrolment/invitation-answers.ts'
+import type { InvitationPreview } from '#contract/enrolment/invitation-answers.ts'
 import { invitationLead, invitationTitle, signedInAs, validUntil } from './invitation-answer-sentences.ts'
 import { invitationAnswersText as text } from './invitation-answers.text.ts'
 import { JoinAct } from './JoinAct.tsx'
 import { RefuseAct } from './RefuseAct.tsx'
 
 type OpenPanelProps = {
-  invitation: InvitationLook
+  invitation: InvitationPreview
   /** Who is signed in. */
   account: { name: string } | null
   takesFocus: boolean

@@ -1,41 +1,44 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { InvitationLook } from '#contract/enrolment/invitation-answers.ts'
+import type { InvitationPreview } from '#contract/enrolment/invitation-answers.ts'
 import { firstName } from '#domain/first-name.ts'
 
-type Look = Pick<InvitationLook, 'convidante' | 'plano' | 'entidade' | 'nome' | 'validoAte' | 'email'>
+type InvitationFacts = Pick<
+  InvitationPreview,
+  'convidante' | 'plano' | 'entidade' | 'nome' | 'validoAte' | 'email'
+>
 
 /** Who invites to what. */
-export function invitationTitle({ convidante, plano }: Look): string {
+export function invitationTitle({ convidante, plano }: InvitationFacts): string {
   return `${convidante} convidou você para o plano ${plano.nome}`
 }
 
 /** The greeting, and what the plan is. */
-export function invitationLead({ nome, plano, entidade }: Look): string {
+export function invitationLead({ nome, plano, entidade }: InvitationFacts): string {
   return `${firstName(nome)}, o ${plano.nome} é um plano de previdência complementar da ${entidade}. Você decide se quer participar.`
 }
 
 /** Last day to answer. */
-export function validUntil({ validoAte }: Look): string {
+export function validUntil({ validoAte }: InvitationFacts): string {
   return formatDate(validoAte)
 }
 
 /** Consent given by accepting. */
-export function agreement({ plano, entidade }: Look): string {
+export function agreement({ plano, entidade }: InvitationFacts): string {
   return `Quero participar do plano ${plano.nome} e confirmo que os dados são meus. A ${entidade} vai usá-los para administrar a minha participação.`
 }
 
 /** Where to look for what comes next. */
-export function answeredLead({ email }: Look): string {
+export function answeredLead({ email }: InvitationFacts): string {
   return `O próximo passo vai por e-mail. O convite foi enviado para ${email}.`
 }
 
 /** The question before who is signed in joins. */
-export function joinQuestion({ plano }: Look): string {
+export function joinQuestion({ plano }: InvitationFacts): string {
   return `Participar do plano ${plano.nome}?`
 }
 
 /** With whose account. */
-export function joinText(name: string, { plano, convidante }: Look): string {
+export function joinText(name: string, { plano, convidante }: InvitationFacts): string {
   return `Você entra no ${plano.nome} com o cadastro de ${name}. ${firstName(convidante)} fica sabendo que você aceitou.`
 }
 

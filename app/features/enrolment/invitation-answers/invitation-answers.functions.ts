@@ -1,7 +1,7 @@
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { today } from '#app/clock/today.ts'
-import { broughtLink } from '#app/session/email-link.schema.ts'
+import { linkInAddress } from '#app/session/email-link.schema.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { readSession } from '#app/session/session.server.ts'
 import { visibleSession } from '#app/session/visible-session.ts'
@@ -28,17 +28,17 @@ export type OpenedInvitation = {
 
 /** Reads the invitation of the link that is kept in this browser. */
 export const openedInvitation = publicQuery.handler(async (): Promise<OpenedInvitation> => {
-  const [token, session] = [await invitationLink.kept(), await readSession()]
+  const [token, session] = [await invitationLink.read(), await readSession()]
   const visible = session && visibleSession(session)
   return {
     hasLink: token !== null,
-    invitation: token === null ? null : await look(token),
+    invitation: token === null ? null : await readInvitation(token),
     account: visible && !visible.isAttendant ? { name: visible.person.nome } : null,
     today: today(),
   }
 })
 
-async function look(token: string): Promise<InvitationByLink> {
+async function readInvitation(token: string): Promise<InvitationByLink> {
   try {
     return (await callApi(conferirConvite, { body: { token } }, undefined, READING_MS)).convite
   } catch (error) {
@@ -48,13 +48,13 @@ async function look(token: string): Promise<InvitationByLink> {
 }
 
 /** Takes the link out of the address. */
-export const takeInvitation = publicCommand.validator(broughtLink).handler(async ({ data }) => {
-  await invitationLink.keep(data.token)
+export const keepInvitationLink = publicCommand.validator(linkInAddress).handler(async ({ data }) => {
+  await invitationLink.write(data.token)
   return { taken: true }
 })
 
 async function keptToken(): Promise<string> {
-  const token = await invitationLink.kept()
+  const token = await invitationLink.read()
   if (token !== null) return token
   throw new PortalProblem({ kind: 'not-found', detail: invitationLinkSentences.forgotten })
 }
@@ -72,6 +72,6 @@ export const refuseInvitation = publicCommand
 /** Accepts with the account of who is signed in. @throws PortalProblem `conflict` for who is in the plan or may not use the link. */
 export const joinWithAccount = personCommand.handler(async ({ context }) => {
   const joined = await context.api.call(aderirPorConvite, { body: { token: await keptToken() } })
-  invitationLink.forget()
+  invitationLink.clear()
   return joined
 })

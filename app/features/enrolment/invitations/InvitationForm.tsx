@@ -6,9 +6,9 @@ import { useRequestDraft } from '#app/features/request-engine/use-request-draft.
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
-import { isWorthSaying } from '#app/forms/is-worth-saying.ts'
-import { keptMark } from '#app/forms/kept-forms.ts'
+import { keptFormProps } from '#app/forms/kept-forms.ts'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { needsSavingNotice } from '#app/forms/needs-saving-notice.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
@@ -67,10 +67,10 @@ export function InvitationForm({ sent, onInvited }: InvitationFormProps) {
     <form.AppForm>
       <CommandProblemProvider value={problem}>
         <LeaveGuard isDirty={!draft.isSaved} keptIn={draft.keptIn} />
-        <div {...keptMark(draft.isKept)}>
+        <div {...keptFormProps(draft.isKept)}>
           <Form width="form" onSubmit={() => void form.handleSubmit()}>
             <FormNotices labels={invitationsText.labels} problem={problem} draft={draft} />
-            {isWorthSaying(draft.state) && <SavingNotice state={draft.state} onRetry={draft.retry} />}
+            {needsSavingNotice(draft.state) && <SavingNotice state={draft.state} onRetry={draft.retry} />}
             <InvitationFields form={form} />
             <Text variant="small" tone="muted">
               {invitationsText.privacy}

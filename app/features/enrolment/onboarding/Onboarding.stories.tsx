@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { expect, mocked, waitFor } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { cappedResult } from '#app/features/investments/investment-profiles/investment-profiles.fixtures.ts'
 import { emptyAddress } from '#app/features/people/addresses/address-labels.ts'
@@ -117,7 +117,7 @@ export const HalfAnAddress: Story = {
     await expect(canvas.getByText('Salvo às 10:32')).toBeVisible()
     await expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('Avenida Paulista')
     const told = 'Este preenchimento foi salvo em outra aba ou aparelho às 10:40.'
-    mocked(saveStepDraft).mockRejectedValue(overtaken(told))
+    mocked(saveStepDraft).mockRejectedValue(outdated(told))
     await userEvent.type(canvas.getByLabelText(/^Número/), '1000')
     await expect(await canvas.findByText(told, undefined, { timeout: 4000 })).toBeVisible()
     mocked(discardStepDraft).mockResolvedValue({ descartado: true })

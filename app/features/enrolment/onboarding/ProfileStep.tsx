@@ -22,13 +22,13 @@ import type { StepProps } from './StepForm.tsx'
 
 const { profile: text } = onboardingText
 
-type Judged = { answers: QuestionnaireAnswers; result: InvestmentProfileResult }
+type ScoredAnswers = { answers: QuestionnaireAnswers; result: InvestmentProfileResult }
 
 /** Step 7, the last: the profile that the questionnaire leads to, or Super Conservador for now. */
 export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   const headingRef = useFocusOnArrival()
   const [isAsking, setAsking] = useState(false)
-  const [judged, setJudged] = useState<Judged | null>(null)
+  const [scored, setScored] = useState<ScoredAnswers | null>(null)
   const showQuestions = (isShown: boolean) => {
     setAsking(isShown)
     headingRef.current?.focus()
@@ -37,11 +37,11 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   const answer = async (answers: QuestionnaireAnswers) => {
     const outcome = await scoring.run({ ...answers, idVinculo: state.idVinculo })
     if (!outcome.ok) return
-    setJudged({ answers, result: outcome.answer })
+    setScored({ answers, result: outcome.answer })
     showQuestions(false)
   }
   const before = stepBefore(7, state)
-  const late = judged && lateResultSentence(judged.result.perfil.nome, state.perfil)
+  const late = scored && lateResultSentence(scored.result.perfil.nome, state.perfil)
   return (
     <Stack gap="8">
       <Stack gap="6">
@@ -60,17 +60,17 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
           />
         ) : (
           <>
-            {judged ? (
+            {scored ? (
               <>
-                <QuestionnaireResult questionnaire={state.questionario} result={judged.result} />
+                <QuestionnaireResult questionnaire={state.questionario} result={scored.result} />
                 {late && <InlineMessage tone="warning">{late}</InlineMessage>}
               </>
             ) : (
               <p>{text.intro}</p>
             )}
             <div>
-              <Button variant={judged ? 'secondary' : 'primary'} onPress={() => showQuestions(true)}>
-                {judged ? text.answerAgain : text.answer}
+              <Button variant={scored ? 'secondary' : 'primary'} onPress={() => showQuestions(true)}>
+                {scored ? text.answerAgain : text.answer}
               </Button>
             </div>
           </>
@@ -79,15 +79,15 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
       {!isAsking && (
         <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
           <Button
-            variant={judged ? 'quiet' : 'secondary'}
+            variant={scored ? 'quiet' : 'secondary'}
             isDisabled={saving.isSending}
             onPress={() => void saving.skip()}
           >
             {text.keep}
           </Button>
-          {judged && (
-            <Button isPending={saving.isSending} onPress={() => void saving.save(judged.answers)}>
-              {keepResultLabel(judged.result.perfil.nome, state.perfil)}
+          {scored && (
+            <Button isPending={saving.isSending} onPress={() => void saving.save(scored.answers)}>
+              {keepResultLabel(scored.result.perfil.nome, state.perfil)}
             </Button>
           )}
         </StepNav>

@@ -7,7 +7,7 @@ import { StepHeading } from '#app/features/request-engine/StepHeading.tsx'
 import { missingSentence } from '#app/features/request-engine/service-request.text.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { keptMark } from '#app/forms/kept-forms.ts'
+import { keptFormProps } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import type { KeptDraft } from '#app/forms/use-kept-form.ts'
@@ -52,7 +52,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
       <CommandProblemProvider value={saving.problem}>
         <Stack
           as="form"
-          {...keptMark(draft?.isKept ?? false)}
+          {...keptFormProps(draft?.isKept ?? false)}
           noValidate
           onSubmit={submitHandler(props.goOn ? { handleSubmit: props.goOn } : form)}
           gap="8"

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { readVisitAnew, visitQuery } from '#app/session/session.queries.ts'
+import { refreshVisit, visitQuery } from '#app/session/session.queries.ts'
 import { onboardingQueries } from './onboarding.queries.ts'
 import { shownStep } from './onboarding-state.ts'
 
@@ -15,7 +15,7 @@ export async function openOnboarding(queryClient: QueryClient, asked: number | u
   })
   const visit = queryClient.getQueryData(visitQuery.queryKey)
   // It ended without this browser hearing of it: the stored login was just told, and so is the page.
-  if (state.onboarding === 'N' && visit?.session?.person.onboarding === 'S') await readVisitAnew(queryClient)
+  if (state.onboarding === 'N' && visit?.session?.person.onboarding === 'S') await refreshVisit(queryClient)
   const shown = shownStep(asked, state)
   if (shown !== asked) throw redirect({ to: '/onboarding', search: { idStep: shown }, replace: true })
 }

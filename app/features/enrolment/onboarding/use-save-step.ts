@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Problem } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { KeptDraft } from '#app/forms/use-kept-form.ts'
-import { readVisitAnew } from '#app/session/session.queries.ts'
+import { refreshVisit } from '#app/session/session.queries.ts'
 import type { AnyMetadata, StepToSave } from '#contract/enrolment/onboarding.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/enrolment/onboarding-steps.ts'
 import { saveOnboardingStep } from './onboarding.functions.ts'
@@ -35,7 +35,7 @@ export function useSaveStep(step: number, state: OnboardingState): SaveStep {
     const answer = await saveOnboardingStep({ data })
     // Before the page says good-bye with a way home, which the visit must let through. It is over whether or not it can be read now; the
     // start reads it again where it says otherwise.
-    if (answer.onboarding === 'N') await readVisitAnew(queryClient).catch(() => undefined)
+    if (answer.onboarding === 'N') await refreshVisit(queryClient).catch(() => undefined)
     return answer
   })
   const goOn = () => {

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { ExitOptions } from './ExitOptions.tsx'
-import { leaves } from './leaves.ts'
+import { hasLeftSponsor } from './has-left-sponsor.ts'
 
 /** The options of who left the sponsor and is to choose; nothing for others, and nothing once the choice took effect. */
 export function LeaversOptions() {
-  return leaves(useSession()) ? <OpenOptions /> : null
+  return hasLeftSponsor(useSession()) ? <OpenOptions /> : null
 }
 
 function OpenOptions() {

@@ -9,10 +9,10 @@ import type { PortabilityOnWire } from '#contract/exits/portability.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { indebted, leaver, partlyMoved, sentPortability } from './portability.fixtures.ts'
 import { portabilityText } from './portability.text.ts'
-import { askForPortability } from './portability-request.tsx'
+import { portabilityDefinition } from './portability-request.tsx'
 
 const page = (situation: PortabilityOnWire) => () => (
-  <RequestPage definition={askForPortability} situation={situation} />
+  <RequestPage definition={portabilityDefinition} situation={situation} />
 )
 
 const meta = { title: 'Páginas/Portabilidade', ...onRequestPage(), render: page(leaver) } satisfies Meta

@@ -1,8 +1,8 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { settleLoanSentence } from '#contract/exits/exit-options.text.ts'
 import { portabilitySentences } from '#contract/exits/portability.text.ts'
 import type { PortabilityOnWire } from '#contract/exits/portability.ts'
@@ -23,7 +23,7 @@ export function portabilityObstacle(
   return (
     <Stack gap="6">
       {standing ?? (
-        <NotNow
+        <RequestUnavailable
           title={notNow.title}
           action={
             emprestimo > 0 && caminhos.includes('emprestimos') ? (
@@ -33,7 +33,7 @@ export function portabilityObstacle(
         >
           <p>{reasonOf(situation)}</p>
           {emprestimo > 0 && <p>{settleLoanSentence(caminhos)}</p>}
-        </NotNow>
+        </RequestUnavailable>
       )}
       <PortabilitiesMade transfers={transferencias} />
     </Stack>

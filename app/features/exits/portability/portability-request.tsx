@@ -17,7 +17,7 @@ import {
 } from './portability-sentences.ts'
 
 /** The portability: where to, how much, and what it ends. */
-export const askForPortability = defineRequest({
+export const portabilityDefinition = defineRequest({
   slug: 'portabilidade',
   text: portabilityText,
   situation: ask('retornarPortabilidade'),

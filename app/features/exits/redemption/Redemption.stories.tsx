@@ -9,10 +9,10 @@ import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import { beforeExit, beingPaid, indebted, leaver, sentRedemption, undecided } from './redemption.fixtures.ts'
 import { redemptionText } from './redemption.text.ts'
-import { askForRedemption } from './redemption-request.tsx'
+import { redemptionDefinition } from './redemption-request.tsx'
 
 const page = (situation: RedemptionOnWire) => () => (
-  <RequestPage definition={askForRedemption} situation={situation} />
+  <RequestPage definition={redemptionDefinition} situation={situation} />
 )
 
 const meta = { title: 'Páginas/Resgate', ...onRequestPage(), render: page(leaver) } satisfies Meta

@@ -1,8 +1,8 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { settleLoanSentence } from '#contract/exits/exit-options.text.ts'
 import { redemptionSentences } from '#contract/exits/redemption.text.ts'
 import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
@@ -45,9 +45,9 @@ function refused(
     nothing: undefined,
   }
   return (
-    <NotNow title={notNow.title} action={ways[refusal]}>
+    <RequestUnavailable title={notNow.title} action={ways[refusal]}>
       <p>{redemptionSentences[refusal]}</p>
       {refusal === 'owesMore' && <p>{settleLoanSentence(caminhos)}</p>}
-    </NotNow>
+    </RequestUnavailable>
   )
 }

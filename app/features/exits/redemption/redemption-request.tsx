@@ -18,7 +18,7 @@ import { redemptionObstacle } from './redemption-obstacle.tsx'
 import { consequenceSentence, redemptionToCome, reviewNote } from './redemption-sentences.ts'
 
 /** The redemption: how it is to be paid, on the person's own numbers, and what it ends. */
-export const askForRedemption = defineRequest({
+export const redemptionDefinition = defineRequest({
   slug: 'resgate',
   text: redemptionText,
   situation: ask('retornarResgate'),

@@ -1,7 +1,7 @@
 import { defineRequest } from '#app/features/request-engine/define-request.ts'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
 import { OptionFormLink } from '#app/features/request-engine/OptionFormLink.tsx'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { ask, send } from '#app/session/ask.ts'
 import { selfSponsorshipFields } from '#contract/exits/self-sponsorship.text.ts'
 import { selfSponsorshipData, selfSponsorshipValues } from '#contract/exits/self-sponsorship.ts'
@@ -23,9 +23,9 @@ export const selfSponsorshipRequestPage = defineRequest({
     const open = openRequestObstacle(requisicaoAberta, returnedId, notNow)
     if (open !== null || custo !== null) return open
     return (
-      <NotNow title={notNow.unknownTitle}>
+      <RequestUnavailable title={notNow.unknownTitle}>
         <p>{notNow.unknownText}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   },
   values: selfSponsorshipValues,

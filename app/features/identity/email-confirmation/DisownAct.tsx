@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import type { ActDialogProps } from '#app/forms/ActDialog.tsx'
 import type { Command } from '#app/forms/use-command.ts'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
 import { emailConfirmationText } from './email-confirmation.text.ts'
-import { lateDisownDialog } from './late-disown-dialog.ts'
+import { lazyDisownDialog } from './lazy-disown-dialog.ts'
 
 type DisownActProps = {
   command: ActDialogProps['command'] & Pick<Command<never, unknown>, 'clear'>
@@ -12,7 +12,7 @@ type DisownActProps = {
 
 /** Says that it was somebody else, after asking once more. */
 export function DisownAct({ command, onDisown }: DisownActProps) {
-  const { state, open, triggerProps } = useLateOverlay(lateDisownDialog)
+  const { state, open, triggerProps } = useLazyOverlay(lazyDisownDialog)
   const ask = () => {
     command.clear()
     open()
@@ -23,7 +23,7 @@ export function DisownAct({ command, onDisown }: DisownActProps) {
         {emailConfirmationText.ask.no}
       </Button>
       {state.isOpen && (
-        <lateDisownDialog.Slot
+        <lazyDisownDialog.Slot
           command={command}
           onDisown={onDisown}
           onClose={() => state.onOpenChange(false)}

@@ -8,7 +8,7 @@ import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
-import { askPasswordLink } from './passwords.functions.ts'
+import { requestPasswordLink } from './passwords.functions.ts'
 import { cpfForLink } from './passwords.schema.ts'
 import { passwordText } from './passwords.text.ts'
 
@@ -18,7 +18,7 @@ const { ask: text } = passwordText
 export function LinkRequest() {
   const [isAsked, setAsked] = useState(false)
   // Whatever brought the person here stays said, although the link is forgotten by now.
-  const asking = useCommand(askPasswordLink, { rereads: false })
+  const asking = useCommand(requestPasswordLink, { rereads: false })
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf: '' },

@@ -5,7 +5,7 @@ import { TextLink } from '@portal/design-system/TextLink'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { send } from '#app/session/ask.ts'
 import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
@@ -23,9 +23,9 @@ type PasswordStepsProps = {
 export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
   return (
     <PublicPage width="narrow">
-      <WayBack href={isSignedIn ? '/' : '/login'}>
+      <BackLink href={isSignedIn ? '/' : '/login'}>
         {isSignedIn ? text.back.signedIn : text.back.signedOut}
-      </WayBack>
+      </BackLink>
       {entry === 'change' && <ChangeStep />}
       {entry === 'create' && <CreateStep />}
       {entry === 'dead' && (

@@ -5,7 +5,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { PasswordSteps } from './PasswordSteps.tsx'
-import { askPasswordLink } from './passwords.functions.ts'
+import { requestPasswordLink } from './passwords.functions.ts'
 
 const meta = {
   title: 'Páginas/Senha',
@@ -49,7 +49,7 @@ export const Change: Story = {
 export const DeadLink: Story = {
   args: { entry: 'dead', isSignedIn: false },
   play: async ({ canvas, userEvent }) => {
-    mocked(askPasswordLink).mockRejectedValue(
+    mocked(requestPasswordLink).mockRejectedValue(
       new PortalProblem({
         kind: 'rate-limited',
         detail:

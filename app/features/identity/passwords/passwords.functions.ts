@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import { broughtLink } from '#app/session/email-link.schema.ts'
-import { endAtApi } from '#app/session/end-at-api.server.ts'
+import { linkInAddress } from '#app/session/email-link.schema.ts'
+import { endApiSession } from '#app/session/end-api-session.server.ts'
 import { keepDevice, knownDeviceInput } from '#app/session/known-devices.server.ts'
 import { publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { closeSession, readSession } from '#app/session/session.server.ts'
@@ -21,10 +21,10 @@ export type PasswordEntry = 'create' | 'dead' | 'change' | 'ask'
 
 /** Why the person is here. A link that is over is told once and forgotten. */
 export const passwordEntry = publicQuery.handler(async (): Promise<PasswordEntry> => {
-  const token = await passwordLink.kept()
+  const token = await passwordLink.read()
   if (token === null) return (await readSession()) ? 'change' : 'ask'
   if (await isGood(token)) return 'create'
-  passwordLink.forget()
+  passwordLink.clear()
   return 'dead'
 })
 
@@ -38,13 +38,13 @@ async function isGood(token: string): Promise<boolean> {
 }
 
 /** Takes the link out of the address. */
-export const takePasswordLink = publicCommand.validator(broughtLink).handler(async ({ data }) => {
-  await passwordLink.keep(data.token)
+export const keepPasswordLink = publicCommand.validator(linkInAddress).handler(async ({ data }) => {
+  await passwordLink.write(data.token)
   return { taken: true }
 })
 
 /** Asks for a link by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
-export const askPasswordLink = publicCommand
+export const requestPasswordLink = publicCommand
   .validator(v.object({ cpf }))
   .handler(async ({ data }) =>
     callApi(solicitarRedefinicaoSenha, { body: { ...data, ...(await knownDeviceInput()) } }),
@@ -54,13 +54,13 @@ export const askPasswordLink = publicCommand
  * Creates a password with the link that this browser came with, and ends its session. @throws PortalProblem `not-found` when it is over.
  */
 export const createPassword = publicCommand.validator(v.object(newPassword)).handler(async ({ data }) => {
-  const token = await passwordLink.kept()
+  const token = await passwordLink.read()
   if (token === null) throw new PortalProblem({ kind: 'not-found', detail: passwordText.dead.text })
   const session = await readSession()
   const { aparelho } = await callApi(redefinirSenha, { body: { token, ...data } })
-  passwordLink.forget()
+  passwordLink.clear()
   closeSession()
   await keepDevice(aparelho)
-  await endAtApi(session)
+  await endApiSession(session)
   return { created: true }
 })

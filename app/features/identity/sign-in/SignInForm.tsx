@@ -17,16 +17,16 @@ import { signInText } from './sign-in.text.ts'
 
 type SignInFormProps = {
   /** Where to go afterwards; a path of the portal. */
-  wayBack: string
+  returnPath: string
   /** Why the person is here, if not by their own will; not said any more once the form was answered. */
   reason?: SignInReason | undefined
 }
 
 /**
- * CPF and password. Afterwards a new document is loaded at `wayBack`, so that nothing of an earlier person stays in memory. Before
+ * CPF and password. Afterwards a new document is loaded at `returnPath`, so that nothing of an earlier person stays in memory. Before
  * the page's script has arrived the browser posts the form by itself, and what was typed until then is taken over.
  */
-export function SignInForm({ wayBack, reason }: SignInFormProps) {
+export function SignInForm({ returnPath, reason }: SignInFormProps) {
   const signingIn = useCommand(signIn, { rereads: false })
   const [isAnswered, setAnswered] = useState(false)
   const form = useAppForm({
@@ -35,7 +35,7 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
     validators: { onDynamic: signInSchema },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if ((await signingIn.run(value)).ok) location.assign(wayBack)
+      if ((await signingIn.run(value)).ok) location.assign(returnPath)
       else setAnswered(true)
     },
   })
@@ -50,7 +50,7 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
         onSubmit={submitHandler(form)}
         noValidate
         method="post"
-        action={`/login?${new URLSearchParams({ voltar: wayBack })}`}
+        action={`/login?${new URLSearchParams({ voltar: returnPath })}`}
       >
         {signingIn.problem && (
           <Banner tone="danger" title={signInText.errorTitle} live="assertive">

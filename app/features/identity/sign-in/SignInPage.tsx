@@ -3,9 +3,9 @@ import { Text } from '@portal/design-system/Text'
 import './sign-in-form-styles.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { PartAsServed } from '#app/coming-alive/StaysAsServed.tsx'
-import { safeWayBack } from '#app/navigation/public-paths.ts'
-import { LateSignInForm, SIGN_IN_PLACE } from './late-sign-in-form.ts'
+import { PartErrorBoundary } from '#app/hydration/error-boundaries.tsx'
+import { safeReturnPath } from '#app/navigation/public-paths.ts'
+import { LazySignInForm, SIGN_IN_PLACE } from './lazy-sign-in-form.ts'
 import { card, page, panel } from './SignInPage.css.ts'
 import { SignInPromise } from './SignInPromise.tsx'
 import { signInText } from './sign-in.text.ts'
@@ -30,9 +30,9 @@ export function SignInPage() {
             </Text>
           </Stack>
           <div ref={place} id={SIGN_IN_PLACE} data-comes-when-touched>
-            <PartAsServed place={place} id={SIGN_IN_PLACE}>
-              <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
-            </PartAsServed>
+            <PartErrorBoundary place={place} id={SIGN_IN_PLACE}>
+              <LazySignInForm returnPath={safeReturnPath(voltar)} reason={motivo} />
+            </PartErrorBoundary>
           </div>
         </Stack>
       </div>

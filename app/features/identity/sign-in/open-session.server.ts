@@ -1,6 +1,6 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { chooseOnlyPlanLink } from '#app/plan/choose-plan.server.ts'
-import { endAtApi } from '#app/session/end-at-api.server.ts'
+import { endApiSession } from '#app/session/end-api-session.server.ts'
 import { keepDevice, knownDeviceInput } from '#app/session/known-devices.server.ts'
 import { openSession, readSession } from '#app/session/session.server.ts'
 import { type VisibleSession, visibleSession } from '#app/session/visible-session.ts'
@@ -19,7 +19,7 @@ export async function openSessionWith(credentials: { cpf: string; senha: string 
   await keepDevice(aparelho)
   const [vinculo] = await Promise.all([
     login.pessoa.admin === 'S' ? null : chooseOnlyPlanLink(login),
-    endAtApi(earlier),
+    endApiSession(earlier),
   ])
   return visibleSession({ ...login, vinculo, alvo: null, planoAtendimento: null })
 }

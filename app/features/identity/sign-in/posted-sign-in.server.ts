@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Problem, problemOf } from '#app/api/problem.ts'
-import { safeWayBack } from '#app/navigation/public-paths.ts'
+import { safeReturnPath } from '#app/navigation/public-paths.ts'
 import { logFailure } from '#app/session/log-failure.server.ts'
 import { openSessionWith } from './open-session.server.ts'
 import { signInSchema } from './sign-in.schema.ts'
@@ -11,17 +11,17 @@ import { type SignInReason } from './sign-in.search.ts'
  * one without scripts. Answers a redirect: to the way back, or to the form with the reason.
  */
 export async function postedSignIn(request: Request): Promise<Response> {
-  const wayBack = new URL(request.url).searchParams.get('voltar') ?? undefined
+  const returnPath = new URL(request.url).searchParams.get('voltar') ?? undefined
   const form = await request.formData().catch(() => new FormData())
   const credentials = v.safeParse(signInSchema, { cpf: form.get('cpf'), senha: form.get('senha') })
-  if (!credentials.success) return backToForm('recusada', wayBack)
+  if (!credentials.success) return backToForm('recusada', returnPath)
   try {
     await openSessionWith(credentials.output)
-    return seeOther(safeWayBack(wayBack))
+    return seeOther(safeReturnPath(returnPath))
   } catch (error) {
     const problem = problemOf(error)
     if (problem.kind === 'unexpected') logFailure('signing in', error, problem.requestId)
-    return backToForm(reasonOf(problem.kind), wayBack)
+    return backToForm(reasonOf(problem.kind), returnPath)
   }
 }
 
@@ -31,8 +31,8 @@ function reasonOf(kind: Problem['kind']): SignInReason {
   return kind === 'unauthenticated' || kind === 'invalid' ? 'recusada' : 'indisponivel'
 }
 
-function backToForm(motivo: SignInReason, wayBack: string | undefined): Response {
-  const search = new URLSearchParams({ motivo, ...(wayBack && { voltar: safeWayBack(wayBack) }) })
+function backToForm(motivo: SignInReason, returnPath: string | undefined): Response {
+  const search = new URLSearchParams({ motivo, ...(returnPath && { voltar: safeReturnPath(returnPath) }) })
   return seeOther(`/login?${search}`)
 }
 

@@ -1,8 +1,8 @@
 import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
-import { OnlyThePerson } from '#app/features/request-engine/OnlyThePerson.tsx'
+import { ParticipantOnly } from '#app/features/request-engine/ParticipantOnly.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { InvestmentProfileSituation } from '#contract/investments/investment-profiles.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -33,7 +33,7 @@ function NoChoice({ situation, children }: { situation: ProfileOnPage; children:
   const { target } = useSession()
   return (
     <>
-      <OnlyThePerson />
+      <ParticipantOnly />
       <InvestmentProfileOverview situation={situation} />
       {!target && children && <Card>{children}</Card>}
     </>
@@ -52,9 +52,9 @@ function choiceRefusal(
   const isCorrection = returnedId !== undefined && escolhaAberta?.id === returnedId
   if (escolhaAberta && !isCorrection && !(janela.aberta && REPLACEABLE.has(escolhaAberta.status.id))) {
     return (
-      <NotNow title={text.openTitle} request={escolhaAberta}>
+      <RequestUnavailable title={text.openTitle} request={escolhaAberta}>
         <p>{text.open}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   }
   if (!janela.aberta && !isCorrection) return SAID_ABOVE

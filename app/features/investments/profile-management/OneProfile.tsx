@@ -4,15 +4,15 @@ import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useToday } from '#app/clock/today.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileHistory } from './ProfileHistory.tsx'
 import { profileManagementText as text } from './profile-management.text.ts'
+import { requestedYear } from './requested-year.ts'
 import { UnitValues } from './UnitValues.tsx'
-import { yearAsked } from './year-asked.ts'
 
 const route = getRouteApi('/_shell/settings/investment-profile-management')
 const page = '/settings/investment-profile-management'
@@ -22,7 +22,7 @@ export function OneProfile({ idPerfil }: { idPerfil: number }) {
   const { ano } = route.useSearch()
   const navigate = route.useNavigate()
   const { data: profiles } = useSuspenseQuery(ask('retornarPerfis'))
-  const { data: year } = useSuspenseQuery(ask('retornarCotas', { idPerfil, ano: yearAsked(ano) }))
+  const { data: year } = useSuspenseQuery(ask('retornarCotas', { idPerfil, ano: requestedYear(ano) }))
   const { publish } = useSettingRights('investment-profile-management')
   const heading = useFocusOnArrival()
   const today = useToday()
@@ -33,7 +33,7 @@ export function OneProfile({ idPerfil }: { idPerfil: number }) {
       <PageHeader
         title={profile.nome}
         headingRef={heading}
-        before={<WayBack href={page}>{text.all}</WayBack>}
+        before={<BackLink href={page}>{text.all}</BackLink>}
       />
       <Stack gap="6">
         {!publish && <InlineMessage>{text.readOnly}</InlineMessage>}
@@ -63,7 +63,7 @@ export function NewProfile() {
       <PageHeader
         title={text.create}
         headingRef={heading}
-        before={<WayBack href={page}>{text.all}</WayBack>}
+        before={<BackLink href={page}>{text.all}</BackLink>}
       />
       {publish ? (
         <ProfileForm

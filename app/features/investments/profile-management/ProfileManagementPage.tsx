@@ -3,8 +3,8 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { NewProfile, OneProfile } from './OneProfile.tsx'
@@ -32,7 +32,7 @@ function AllProfiles() {
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{text.back}</WayBack>}
+        before={<BackLink href="/settings">{text.back}</BackLink>}
         actions={
           publish && (
             <LinkButton href={`${page}?perfil=novo`} variant="primary">

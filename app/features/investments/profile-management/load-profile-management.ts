@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '#app/session/ask.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import type { ProfileManagementSearch } from './profile-management.search.ts'
-import { yearAsked } from './year-asked.ts'
+import { requestedYear } from './requested-year.ts'
 
 /** Reads what the page of the profiles shows first. */
 export async function loadProfileManagement(
@@ -13,6 +13,6 @@ export async function loadProfileManagement(
     queryClient.ensureQueryData(settingLevelsQuery),
     queryClient.ensureQueryData(ask('retornarPerfis')),
     idPerfil !== undefined &&
-      queryClient.ensureQueryData(ask('retornarCotas', { idPerfil, ano: yearAsked(ano) })),
+      queryClient.ensureQueryData(ask('retornarCotas', { idPerfil, ano: requestedYear(ano) })),
   ])
 }

@@ -27,7 +27,7 @@ export function EmailTextForm({ edition, work, canPublish }: EmailTextFormProps)
         <CommandProblemProvider value={command.problem}>
           <Form onSubmit={() => void form.handleSubmit({ act: 'preview' })}>
             <FormNotices labels={labels} problem={command.problem} />
-            {work.isOvertaken && (
+            {work.isOutdated && (
               <div>
                 <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
                   {text.newest}

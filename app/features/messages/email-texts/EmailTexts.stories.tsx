@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
@@ -66,7 +66,7 @@ export const WrongWhileTyping: Story = {
 export const Overtaken: Story = {
   args: { edition: ownText },
   play: async ({ canvas, userEvent }) => {
-    mockedCall('restaurarTextoEmail').mockRejectedValue(overtaken('Alguém alterou este e-mail.'))
+    mockedCall('restaurarTextoEmail').mockRejectedValue(outdated('Alguém alterou este e-mail.'))
     await expect(await canvas.findByRole('list', { name: 'Histórico' })).toHaveTextContent('Marta Siqueira')
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao texto padrão' }))
     const dialog = await screen.findByRole('alertdialog')

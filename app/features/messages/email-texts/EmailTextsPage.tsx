@@ -2,8 +2,8 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { EmailTextList } from './EmailTextList.tsx'
@@ -29,7 +29,7 @@ function AllTexts() {
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{text.back}</WayBack>}
+        before={<BackLink href="/settings">{text.back}</BackLink>}
       />
       <EmailTextList emails={emails} />
     </>
@@ -48,7 +48,7 @@ function OneText({ modelo }: { modelo: string }) {
         title={edition.nome}
         description={text.audiences[edition.publico]}
         headingRef={heading}
-        before={<WayBack href="/settings/emails">{text.all}</WayBack>}
+        before={<BackLink href="/settings/emails">{text.all}</BackLink>}
       />
       <EmailTextView edition={edition} work={work} rights={rights} />
     </>

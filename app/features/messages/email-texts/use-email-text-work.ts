@@ -1,12 +1,12 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { isOvertaken } from '#app/api/problem.ts'
+import { isOutdated } from '#app/api/problem.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { checkedWhileTyping, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
-import { useNewest } from '#app/forms/use-newest.ts'
+import { useReadAgain } from '#app/forms/use-read-again.ts'
 import { type CallData, send } from '#app/session/ask.ts'
 import { checkEmailText } from '#contract/messages/email-text-check.ts'
 import type { EmailTextEdition, EmailTextPreview } from '#contract/messages/email-texts.ts'
@@ -64,7 +64,7 @@ export function useEmailTextWork(edition: EmailTextEdition) {
   const restoring = useCommand(async (input: { data: CallData['restaurarTextoEmail'] }) =>
     take(await send('restaurarTextoEmail')(input)),
   )
-  const reading = useNewest(() => query)
+  const reading = useReadAgain(() => query)
   const commands = [reading, publishing, restoring, testing, looking]
   const clear = () => commands.forEach((command) => command.clear())
   const textOf = ({ assunto, corpo }: Values) => ({ modelo, assunto, corpo })
@@ -105,7 +105,7 @@ export function useEmailTextWork(edition: EmailTextEdition) {
       isPending: commands.some(({ isPending }) => isPending),
       clear,
     },
-    isOvertaken: isOvertaken(publishing.problem) || isOvertaken(restoring.problem),
+    isOutdated: isOutdated(publishing.problem) || isOutdated(restoring.problem),
     readAgain: async () => {
       const outcome = await reading.run()
       if (outcome.ok) clear()

@@ -9,7 +9,7 @@ import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { firstName } from '#domain/first-name.ts'
-import { LateSendAnnouncement, LateSentAnnouncements } from './announcements/late-announcements.ts'
+import { LazySendAnnouncement, LazySentAnnouncements } from './announcements/lazy-announcements.ts'
 import { centreQueries } from './notification-centre.queries.ts'
 import type { CentreSearch } from './notification-centre.search.ts'
 import { notificationCentreText as text } from './notification-centre.text.ts'
@@ -36,8 +36,8 @@ export function NotificationCentrePage() {
       <Stack gap="6">
         {isDesk && <Parts current={part} />}
         {part === 'minhas' && <Own search={search} />}
-        {part === 'enviar' && <LateSendAnnouncement />}
-        {part === 'enviadas' && <LateSentAnnouncements page={search.page} />}
+        {part === 'enviar' && <LazySendAnnouncement />}
+        {part === 'enviadas' && <LazySentAnnouncements page={search.page} />}
       </Stack>
     </>
   )

@@ -7,8 +7,8 @@ import { TextLink } from '@portal/design-system/TextLink'
 import { EmailFrame } from '#app/file-view/EmailFrame.tsx'
 import { EmailWords } from '#app/file-view/EmailWords.tsx'
 import { formatInstant } from '#app/format/dates.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { OutboxEmailDetail } from '#contract/messages/emails.ts'
 import { EmailStateTag } from './EmailStateTag.tsx'
 import { outboxText } from './outbox.text.ts'
@@ -27,7 +27,7 @@ export function OutboxEmailView({ email, maySend, back }: OutboxEmailViewProps) 
       <PageHeader
         title={email.assunto}
         headingRef={heading}
-        before={<WayBack href={back}>{outboxText.all}</WayBack>}
+        before={<BackLink href={back}>{outboxText.all}</BackLink>}
         actions={maySend && email.podeReenviar && <SendAgain id={email.id} />}
       />
       <Stack gap="6">

@@ -6,8 +6,8 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
 import { PagedTable } from '#app/listing/PagedTable.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { OutboxPage } from '#contract/messages/emails.ts'
 import { OutboxFilters } from './OutboxFilters.tsx'
 import { type OutboxSearch, outboxSearchDefaults } from './outbox.search.ts'
@@ -32,7 +32,7 @@ export function OutboxView({ list, search, onFilter, hrefOf }: OutboxViewProps) 
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{text.settings}</WayBack>}
+        before={<BackLink href="/settings">{text.settings}</BackLink>}
       />
       <Stack gap="6">
         {list.naoEntregues > 0 && search.estado !== 'nao-entregues' && (

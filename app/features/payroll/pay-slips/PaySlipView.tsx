@@ -9,9 +9,9 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { FigureExplanation } from '#app/features/request-engine/FigureExplanation.tsx'
 import { formatMonth } from '#app/format/dates.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
 import { explainedFigures } from './explained-figures.ts'
 import { lineColumns } from './line-columns.tsx'
@@ -34,9 +34,9 @@ export function PaySlipView({ slip, listYear }: PaySlipViewProps) {
     <>
       <PageHeader
         before={
-          <WayBack href={`/services/contracheque${listYear ? `?ano=${listYear}` : ''}`}>
+          <BackLink href={`/services/contracheque${listYear ? `?ano=${listYear}` : ''}`}>
             {paySlipText.back}
-          </WayBack>
+          </BackLink>
         }
         title={paySlipTitle(competencia)}
         description={paidSentence(slip.dataPagamento)}

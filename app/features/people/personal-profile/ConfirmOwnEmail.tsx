@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
-import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
-import { lateConfirmOwnEmail } from './late-confirm-own-email.ts'
+import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
+import { lazyConfirmOwnEmail } from './lazy-confirm-own-email.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type ConfirmOwnEmailProps = {
@@ -12,13 +12,13 @@ type ConfirmOwnEmailProps = {
 
 /** The person says with their password that a changed e-mail is theirs. */
 export function ConfirmOwnEmail(props: ConfirmOwnEmailProps) {
-  const { state, triggerProps } = useLateOverlay(lateConfirmOwnEmail)
+  const { state, triggerProps } = useLazyOverlay(lazyConfirmOwnEmail)
   return (
     <>
       <Button variant="secondary" {...triggerProps}>
         {personalProfileText.waitingEmail.action}
       </Button>
-      {state.isOpen && <lateConfirmOwnEmail.Slot {...props} onClose={() => state.onOpenChange(false)} />}
+      {state.isOpen && <lazyConfirmOwnEmail.Slot {...props} onClose={() => state.onOpenChange(false)} />}
     </>
   )
 }

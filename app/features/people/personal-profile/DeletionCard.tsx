@@ -2,8 +2,8 @@ import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
-import { AskedCard } from '#app/features/request-engine/AskedCard.tsx'
 import { ProtocolReceipt } from '#app/features/request-engine/ProtocolReceipt.tsx'
+import { RequestedDataCard } from '#app/features/request-engine/RequestedDataCard.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
@@ -46,7 +46,7 @@ export function DeletionCard({ draftKey }: DeletionCardProps) {
             code={sent.codigo}
             next={text.next}
           >
-            <AskedCard lines={dataDeletionReading(sent.dados)} isSent />
+            <RequestedDataCard lines={dataDeletionReading(sent.dados)} isSent />
           </ProtocolReceipt>
         )}
         {!sent && !isOpen && (

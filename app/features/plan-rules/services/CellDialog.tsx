@@ -13,7 +13,7 @@ import {
   type ServiceCell,
 } from '#domain/plans/services/service-cells.ts'
 import { offeredServicesText as text } from './offered-services.text.ts'
-import { categories, conditionsOf, type Gift, giftOf, withGift } from './offered-services.ts'
+import { accessOf, categories, conditionsOf, type ServiceAccess, withAccess } from './offered-services.ts'
 
 type CellDialogProps = {
   cell: ServiceCell
@@ -45,12 +45,15 @@ export function CellDialog({ cell, onChange, onClose }: CellDialogProps) {
     >
       <Stack gap="4">
         {grantableSituations(cell).map((situation) => (
-          <Select<Gift>
+          <Select<ServiceAccess>
             key={situation}
             label={linkSituationNames[situation - 1] ?? ''}
-            options={giftsOf(cell, product, situation).map((gift) => ({ id: gift, label: text.gives[gift] }))}
-            value={giftOf(cell, situation)}
-            onChange={(gift) => onChange(withGift(cell, situation, gift ?? 'none'))}
+            options={accessesFor(cell, product, situation).map((access) => ({
+              id: access,
+              label: text.gives[access],
+            }))}
+            value={accessOf(cell, situation)}
+            onChange={(access) => onChange(withAccess(cell, situation, access ?? 'none'))}
           />
         ))}
         {conditions.length > 0 && (
@@ -64,7 +67,7 @@ export function CellDialog({ cell, onChange, onClose }: CellDialogProps) {
 }
 
 /** How a situation may be given: what the product gives only to read is given no other way. */
-function giftsOf(cell: ServiceCell, product: ServiceCell, situation: SituationId): Gift[] {
+function accessesFor(cell: ServiceCell, product: ServiceCell, situation: SituationId): ServiceAccess[] {
   if (product.readOnly.includes(situation)) return ['none', 'read']
   return mayBeReadOnly(cell) ? ['none', 'read', 'whole'] : ['none', 'whole']
 }

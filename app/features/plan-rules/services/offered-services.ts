@@ -9,7 +9,7 @@ import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 export type CellPlace = Pick<ServiceCell, 'service' | 'category'>
 
 /** How a service is given in a situation. */
-export type Gift = 'none' | 'read' | 'whole'
+export type ServiceAccess = 'none' | 'read' | 'whole'
 
 /** Categories in the order of the grid, with their names. */
 export const categories = Object.values(Category).map((id) => ({ id, name: categoryNames[id - 1] ?? '' }))
@@ -23,18 +23,18 @@ export function offeredOf({ services = [], cells = [] }: RuleParts): {
 }
 
 /** How a cell gives a situation. */
-export function giftOf({ situations, readOnly }: ServiceCell, situation: SituationId): Gift {
+export function accessOf({ situations, readOnly }: ServiceCell, situation: SituationId): ServiceAccess {
   if (!situations.includes(situation)) return 'none'
   return readOnly.includes(situation) ? 'read' : 'whole'
 }
 
 /** A cell that gives a situation another way. */
-export function withGift(cell: ServiceCell, situation: SituationId, gift: Gift): ServiceCell {
+export function withAccess(cell: ServiceCell, situation: SituationId, access: ServiceAccess): ServiceCell {
   const others = (list: readonly SituationId[]) => list.filter((one) => one !== situation)
   return {
     ...cell,
-    situations: gift === 'none' ? others(cell.situations) : [...others(cell.situations), situation],
-    readOnly: gift === 'read' ? [...others(cell.readOnly), situation] : others(cell.readOnly),
+    situations: access === 'none' ? others(cell.situations) : [...others(cell.situations), situation],
+    readOnly: access === 'read' ? [...others(cell.readOnly), situation] : others(cell.readOnly),
   }
 }
 

@@ -3,8 +3,8 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ask } from '#app/session/ask.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
@@ -34,7 +34,7 @@ export function WorkflowSettingPage() {
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{planRulesText.back}</WayBack>}
+        before={<BackLink href="/settings">{planRulesText.back}</BackLink>}
       />
       {idPlano === undefined || !type ? (
         <EmptyState title={planRulesText.noPlansTitle}>{planRulesText.noPlansText}</EmptyState>

@@ -4,8 +4,8 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { AuditEntryDetail } from '#contract/records/audit.ts'
 import { auditFieldName, auditValueText } from '#contract/records/audit-fields.text.ts'
 import { auditText } from './audit.text.ts'
@@ -28,7 +28,7 @@ export function AuditEntryView({ entry, back, hrefOf }: AuditEntryViewProps) {
       <PageHeader
         title={entry.descricao}
         headingRef={heading}
-        before={<WayBack href={back}>{auditText.all}</WayBack>}
+        before={<BackLink href={back}>{auditText.all}</BackLink>}
       />
       <Stack gap="6">
         <Card title={text.facts}>

@@ -3,10 +3,10 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { PagedTable } from '#app/listing/PagedTable.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref, withSearch } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { AuditPage } from '#contract/records/audit.ts'
 import { AuditFilterBar, type AuditFilterBarProps } from './AuditFilterBar.tsx'
 import type { AuditSearch } from './audit.search.ts'
@@ -29,7 +29,7 @@ export function AuditView({ list, search, actors, mayExport, onFilter, hrefOf }:
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{text.settings}</WayBack>}
+        before={<BackLink href="/settings">{text.settings}</BackLink>}
       />
       <Card
         title={text.list}

@@ -1,12 +1,12 @@
 import type { RequestCase } from '#contract/requests/cases.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
+import { reasonsFor } from './canned-reasons.ts'
 import { casesText } from './cases.text.ts'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { RefuseItemsPanel } from './RefuseItemsPanel.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
-import { reasonsFor } from './ready-reasons.ts'
 import { TakeOverPanel } from './TakeOverPanel.tsx'
 import type { CaseActs, ChosenAct } from './use-case-acts.ts'
 import type { CaseHolding } from './use-case-hold.ts'
@@ -29,13 +29,13 @@ export function CasePanel({ chosen, request, desk, acts, verdicts, moving, holdi
   if (chosen === 'hand-over') return <HandOverPanel request={request} onClose={close} />
   if (chosen === 'take-over')
     return <TakeOverPanel holder={desk.trava?.por.nome ?? ''} holding={holding} onClose={close} />
-  const { move, seenVersion, leadsOn } = chosen
+  const { move, expectedVersion, leadsOn } = chosen
   const confirm = (reason: string, more: Pick<Move, 'items' | 'corrections'> = {}, goesOn = false) =>
     acts.run(
       {
         status: move.status,
         reason,
-        seenVersion,
+        expectedVersion,
         ...(move.stage !== undefined && { stage: move.stage }),
         ...(move.takesFirst && { takesFirst: true }),
         ...more,

@@ -16,7 +16,7 @@ export function CaseProtection({ idPessoa, protection }: CaseProtectionProps) {
       {emailEmEspera && <WaitingEmailNotice waiting={emailEmEspera} actions={card} />}
       {emailPedido && (
         <Banner tone="info" actions={card}>
-          {text.emailAsked}
+          {text.emailRequested}
         </Banner>
       )}
       <AccountNotice protection={protection} actions={!emailEmEspera && !emailPedido && card} />

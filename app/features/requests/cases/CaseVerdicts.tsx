@@ -4,7 +4,7 @@ import { Text } from '@portal/design-system/Text'
 import { TextField } from '@portal/design-system/TextField'
 import { ToggleButtonGroup } from '@portal/design-system/ToggleButtonGroup'
 import { fieldId } from '#app/forms/field-state.ts'
-import type { JudgedItem, Verdict, Verdicts } from './use-verdicts.ts'
+import type { ReviewedItem, Verdict, Verdicts } from './use-verdicts.ts'
 import { verdictsText as text } from './verdicts.text.ts'
 
 const options = (['unseen', 'right', 'wrong'] as const satisfies readonly Verdict[]).map((id) => ({
@@ -24,7 +24,7 @@ export function CaseVerdicts({ verdicts }: { verdicts: Verdicts }) {
         <Stack as="ul" gap="4">
           {sent.map((item) => (
             <Stack as="li" key={item.campo} gap="2">
-              <Judged item={item} verdicts={verdicts} />
+              <ReviewRow item={item} verdicts={verdicts} />
             </Stack>
           ))}
         </Stack>
@@ -36,7 +36,7 @@ export function CaseVerdicts({ verdicts }: { verdicts: Verdicts }) {
   )
 }
 
-function Judged({ item: { campo, nome }, verdicts }: { item: JudgedItem; verdicts: Verdicts }) {
+function ReviewRow({ item: { campo, nome }, verdicts }: { item: ReviewedItem; verdicts: Verdicts }) {
   const verdict = verdicts.of(campo)
   return (
     <>
@@ -46,7 +46,7 @@ function Judged({ item: { campo, nome }, verdicts }: { item: JudgedItem; verdict
           label={nome}
           options={options}
           selected={verdict}
-          onChange={(chosen) => verdicts.judge(campo, chosen)}
+          onChange={(chosen) => verdicts.setVerdict(campo, chosen)}
         />
       </div>
       {verdict === 'wrong' && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { requestReasons } from '#app/canned-replies/canned-replies.functions.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
@@ -407,7 +407,7 @@ export const InInstalments: Story = {
 
 export const OvertakenBySomebodyElse: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(moveRequest).mockRejectedValue(overtaken('Esta solicitação mudou.'))
+    mocked(moveRequest).mockRejectedValue(outdated('Esta solicitação mudou.'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Deferir' }))
     const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deferir' }))

@@ -8,29 +8,29 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
 import { DiligenceNotice } from '#app/identity/DiligenceNotice.tsx'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { RequestCase } from '#contract/requests/cases.ts'
 import { priorityNames } from '#contract/requests/requests.text.ts'
 import { DeskKeys } from '../desk-keys/DeskKeys.tsx'
 import type { RequestOnPage } from '../list/request-on-page.ts'
-import { RequestAsked } from '../one-request/RequestAsked.tsx'
 import { RequestCodes } from '../one-request/RequestCodes.tsx'
 import { RequestCorrections } from '../one-request/RequestCorrections.tsx'
+import { RequestedData } from '../one-request/RequestedData.tsx'
 import { RequestHistory } from '../one-request/RequestHistory.tsx'
 import { RequestLinks } from '../one-request/RequestLinks.tsx'
 import { RequestSettlements } from '../one-request/RequestSettlements.tsx'
 import { RequestStages } from '../one-request/RequestStages.tsx'
 import { RequestSummary } from '../one-request/RequestSummary.tsx'
-import { hasStagesToShow, isWorthTelling } from '../one-request/request-stages.ts'
+import { hasStagesToShow, isWorthListing } from '../one-request/request-stages.ts'
 import { requestsText } from '../requests.text.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { CaseDocuments } from './CaseDocuments.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
 import { CaseOthers } from './CaseOthers.tsx'
 import { CaseOutlook } from './CaseOutlook.tsx'
+import { CasePresence } from './CasePresence.tsx'
 import { CaseProtection } from './CaseProtection.tsx'
-import { CaseStanding } from './CaseStanding.tsx'
 import { CaseTerm } from './CaseTerm.tsx'
 import { CaseVerdicts } from './CaseVerdicts.tsx'
 import { casesText } from './cases.text.ts'
@@ -78,7 +78,7 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         headingRef={heading}
         title={request.funcionalidade.nome}
         description={casesText.lead(request.protocolo, request.pessoa.nome, request.plano.nome)}
-        before={<WayBack href={backHref}>{requestsText.back}</WayBack>}
+        before={<BackLink href={backHref}>{requestsText.back}</BackLink>}
         actions={
           <>
             <DeskKeys place="case" handlers={{ ...acts.keys, backToList }} />
@@ -91,18 +91,18 @@ export function CaseView({ request, desk, holding, news, next, backHref, notice 
         <div aria-live="polite">{next.sentence && <Banner tone="info">{next.sentence}</Banner>}</div>
         {request.parada && <Banner tone="warning">{request.parada}</Banner>}
         {request.prioridade && <InlineMessage>{priorityNames[request.prioridade]}</InlineMessage>}
-        <CaseStanding desk={desk} news={news} />
+        <CasePresence desk={desk} news={news} />
         {notice}
         <DiligenceNotice diligence={desk.diligencia} />
         {desk.protecao && <CaseProtection idPessoa={request.pessoa.id} protection={desk.protecao} />}
         <SplitView evidence={hasDocuments ? <CaseDocuments documentos={request.documentos} /> : told}>
-          <RequestAsked asked={request.asked} documentos={[]} />
+          <RequestedData asked={request.asked} documentos={[]} />
           <CaseVerdicts verdicts={verdicts} />
           <RequestCorrections corrections={request.corrections} />
           {hasStagesToShow(request) && (
             <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
           )}
-          {isWorthTelling(request.liquidacoes) && (
+          {isWorthListing(request.liquidacoes) && (
             <RequestSettlements
               settlements={request.liquidacoes}
               retry={<RetrySettlement idRequisicao={request.id} />}

@@ -14,7 +14,7 @@ type HandOverPanelProps = { request: Pick<RequestOnPage, 'id' | 'versao'>; onClo
 /** Hands a request over to a colleague or back to the queue, with a note that only the service desk reads. */
 export function HandOverPanel({ request, onClose }: HandOverPanelProps) {
   const command = useCommand(handOverCase)
-  const [seenVersion] = useState(request.versao)
+  const [expectedVersion] = useState(request.versao)
   const [chosen, choose] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [wasTried, setTried] = useState(false)
@@ -24,7 +24,7 @@ export function HandOverPanel({ request, onClose }: HandOverPanelProps) {
     await endAct(
       await command.run({
         idRequisicao: request.id,
-        versao: seenVersion,
+        versao: expectedVersion,
         idPessoaAtendente: chosen === QUEUE ? null : chosen,
         nota: note.trim(),
       }),

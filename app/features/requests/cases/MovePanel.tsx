@@ -1,5 +1,5 @@
 import { Stack } from '@portal/design-system/Stack'
-import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
+import type { ReplyScope } from '#app/canned-replies/canned-replies.queries.ts'
 import { requestsText } from '../requests.text.ts'
 import { DockedAct, type DockedButton } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
@@ -12,7 +12,7 @@ type MovePanelProps = {
   /** Effects of the step, in sentences with figures. */
   effects: readonly string[]
   /** The reasons that are usual for it; null: none are kept. */
-  ready: WantedTexts | null
+  ready: ReplyScope | null
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
   onConfirm: (reason: string) => void

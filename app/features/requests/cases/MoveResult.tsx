@@ -1,5 +1,5 @@
 import { Banner } from '@portal/design-system/Banner'
-import { isOvertaken, type Problem } from '#app/api/problem.ts'
+import { isOutdated, type Problem } from '#app/api/problem.ts'
 import { requestsText } from '../requests.text.ts'
 import type { MoveOutcome } from './use-request-move.ts'
 
@@ -18,7 +18,7 @@ export function MoveResult({ outcome }: { outcome: MoveOutcome | null }) {
 }
 
 function MoveRefusal({ problem }: { problem: Problem }) {
-  return isOvertaken(problem) ? (
+  return isOutdated(problem) ? (
     <Banner tone="warning" title={requestsText.staleTitle}>
       {requestsText.staleText}
     </Banner>

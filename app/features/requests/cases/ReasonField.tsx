@@ -1,6 +1,6 @@
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { CannedTextArea } from '#app/canned-replies/CannedTextArea.tsx'
-import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
+import type { ReplyScope } from '#app/canned-replies/canned-replies.queries.ts'
 import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import { requestsText } from '../requests.text.ts'
 import type { OfferedMove } from './moves.ts'
@@ -12,7 +12,7 @@ type ReasonFieldProps = {
   /** Who reads it. */
   description: string
   /** The reasons that are usual here. */
-  ready?: WantedTexts | null
+  ready?: ReplyScope | null
 }
 
 /** Why a step is taken, where there is a reason to give. */

@@ -46,7 +46,7 @@ export function RefuseItemsPanel({ verdicts, moving, onClose, onConfirm }: Refus
             <CheckboxField
               label={nome}
               isSelected={isWrong}
-              onChange={(isRefused) => verdicts.judge(campo, isRefused ? 'wrong' : 'unseen')}
+              onChange={(isRefused) => verdicts.setVerdict(campo, isRefused ? 'wrong' : 'unseen')}
             />
             {isWrong && (
               <TextField

@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextField } from '@portal/design-system/TextField'
 import { useRef, useState } from 'react'
-import type { WantedTexts } from '#app/canned-replies/canned-replies.queries.ts'
+import type { ReplyScope } from '#app/canned-replies/canned-replies.queries.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import { stagesText } from '../one-request/stages.text.ts'
 import { requestsText } from '../requests.text.ts'
@@ -12,7 +12,7 @@ import { DockedAct } from './DockedAct.tsx'
 import type { OfferedMove } from './moves.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { reasonProblem } from './reason.ts'
-import type { MoveCommand, WantedCorrection } from './use-request-move.ts'
+import type { CorrectionToRequest, MoveCommand } from './use-request-move.ts'
 import { type Verdicts, wrongItems } from './use-verdicts.ts'
 
 type ReturnPanelProps = {
@@ -20,10 +20,10 @@ type ReturnPanelProps = {
   /** Items that may be returned for correction, with the verdicts given so far. */
   verdicts: Verdicts
   /** The reasons that are usual for it; null: none are kept. */
-  ready: WantedTexts | null
+  ready: ReplyScope | null
   moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
-  onConfirm: (reason: string, corrections: WantedCorrection[]) => void
+  onConfirm: (reason: string, corrections: CorrectionToRequest[]) => void
 }
 
 /** Asks what is to be corrected, a note about each, and the reason for the person to read. */
@@ -32,7 +32,7 @@ export function ReturnPanel({ move, verdicts, ready, moving, onClose, onConfirm 
   const [wasTried, setTried] = useState(false)
   const [first, field] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)]
   const wanted = wrongItems(verdicts).map(
-    ({ campo, motivo }): WantedCorrection => ({ campo, ...(motivo !== '' && { motivo }) }),
+    ({ campo, motivo }): CorrectionToRequest => ({ campo, ...(motivo !== '' && { motivo }) }),
   )
   const complaint = reasonProblem(reason, move.reason)
   const isTooLong = wanted.some(({ motivo = '' }) => motivo.length > verdicts.longestNote)
@@ -70,7 +70,7 @@ export function ReturnPanel({ move, verdicts, ready, moving, onClose, onConfirm 
                   ref={index === 0 ? first : undefined}
                   label={nome}
                   isSelected={isWrong}
-                  onChange={(isNamed) => verdicts.judge(campo, isNamed ? 'wrong' : 'unseen')}
+                  onChange={(isNamed) => verdicts.setVerdict(campo, isNamed ? 'wrong' : 'unseen')}
                 />
                 {isWrong && (
                   <TextField

@@ -20,7 +20,7 @@ export const casesText = {
       : `A pessoa tem outras ${count} solicitações iguais em aberto neste plano. Confira antes de decidir.`,
 
   personCard: 'Ver o cartão da pessoa',
-  emailAsked: 'Há uma troca de e-mail desta pessoa à espera de outro administrador.',
+  emailRequested: 'Há uma troca de e-mail desta pessoa à espera de outro administrador.',
 
   takeOver: 'Assumir o caso',
   takeOverTitle: (name: string) => `Assumir o caso que está com ${name}?`,

@@ -11,11 +11,11 @@ import type { CaseHolding } from './use-case-hold.ts'
 import type { NextCase } from './use-next-case.ts'
 import type { Move, MoveCommand, MoveOutcome } from './use-request-move.ts'
 
-/** Act the action bar shows a panel for: a step, a hand-over or a takeover. `seenVersion`: of the request when the act was chosen. */
+/** Act the action bar shows a panel for: a step, a hand-over or a takeover. `expectedVersion`: of the request when the act was chosen. */
 export type ChosenAct = ChosenMove | 'hand-over' | 'take-over'
 
 /** `leadsOn`: the next request is opened afterwards. */
-type ChosenMove = { move: OfferedMove; seenVersion: number; leadsOn: boolean }
+type ChosenMove = { move: OfferedMove; expectedVersion: number; leadsOn: boolean }
 
 type CaseActsInput = {
   request: RequestOnPage
@@ -61,7 +61,7 @@ export function useCaseActs({ request, desk, moving, holding, next, onOutcome }:
     moving.clear()
     // Taking it asks nothing: it is given back as easily.
     if (isTaking(move, request)) void takeIt(move.status)
-    else setChosen({ move, seenVersion: request.versao, leadsOn })
+    else setChosen({ move, expectedVersion: request.versao, leadsOn })
   }
   const take = () => {
     holding.clear()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { liveState, onLive, sayLive, watchLive } from '#app/notifications/live-line.ts'
+import { emitLive, liveState, onLive, watchLiveState } from '#app/notifications/live-events.ts'
 import { useLiveState } from '#app/notifications/use-live-state.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { caseEvents } from '#contract/requests/cases.ts'
@@ -39,16 +39,16 @@ export function useLiveCase(idRequisicao: number): string {
       const timer = setInterval(readAgain, ASKED_MS)
       return () => clearInterval(timer)
     }
-    const watch = () => sayLive(caseEvents.watchCase, { idRequisicao })
+    const watch = () => emitLive(caseEvents.watchCase, { idRequisicao })
     const stops = [
-      watchLive(() => {
+      watchLiveState(() => {
         if (liveState() === 'open') watch()
       }),
       onLive(caseEvents.caseChanged, hear),
     ]
     watch()
     return () => {
-      sayLive(caseEvents.unwatchCase, { idRequisicao })
+      emitLive(caseEvents.unwatchCase, { idRequisicao })
       for (const stop of stops) stop()
     }
   }, [queryClient, person.id, line, idRequisicao])

@@ -7,7 +7,7 @@ import { moveRequest, refuseReRegistration } from '../requests.functions.ts'
 export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
 /** A field or document that is to be corrected, and what about it. */
-export type WantedCorrection = { campo: string; motivo?: string }
+export type CorrectionToRequest = { campo: string; motivo?: string }
 
 /**
  * Step for the request on screen. `reason` may be empty where none is needed. `items`: refused parts of a re-registration, in place of a
@@ -19,11 +19,11 @@ export type Move = {
   items?: RefusedItem[]
   stage?: number
   checked?: string[]
-  corrections?: WantedCorrection[]
+  corrections?: CorrectionToRequest[]
   /** It is taken first. */
   takesFirst?: boolean
   /** Version that was on screen when it was chosen; absent: the present one. */
-  seenVersion?: number
+  expectedVersion?: number
 }
 
 export type MoveCommand = Command<Move, RequestOnPage>
@@ -34,8 +34,8 @@ export type MoveOutcome = CommandOutcome<RequestOnPage>
 /** Moves a request as the version that is on screen: when somebody else was faster nothing is written. */
 export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): MoveCommand {
   return useCommand(async ({ data }: { data: Move }) => {
-    const { status, reason, items, stage, checked, corrections, takesFirst, seenVersion } = data
-    const before = { idRequisicao: request.id, versao: seenVersion ?? request.versao }
+    const { status, reason, items, stage, checked, corrections, takesFirst, expectedVersion } = data
+    const before = { idRequisicao: request.id, versao: expectedVersion ?? request.versao }
     const seen = takesFirst ? await taken(before) : before
     if (items) return refuseReRegistration({ data: { ...seen, itens: items } })
     const written = reason.trim()

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { EXPLANATION } from '#contract/requests/request-answers.ts'
 import { requestInAnalysis } from '../requests.fixtures.ts'
-import { judgedItems, wrongItems } from './use-verdicts.ts'
+import { itemsToReview, wrongItems } from './use-verdicts.ts'
 
 const refusable = { items: ['contatos', 'documentos'] } as never
 
 it('judges what a return may name', () => {
-  expect(judgedItems(requestInAnalysis).map(({ nome }) => nome)).toEqual([
+  expect(itemsToReview(requestInAnalysis).map(({ nome }) => nome)).toEqual([
     'Contribuição básica',
     'Contribuição suplementar',
   ])
@@ -14,8 +14,8 @@ it('judges what a return may name', () => {
 
 it('judges the parts of a re-registration, for who may refuse it', () => {
   const reRegistration = { ...requestInAnalysis, reRegistration: refusable }
-  expect(judgedItems(reRegistration)).toHaveLength(2)
-  expect(judgedItems({ ...reRegistration, movimentos: [] })).toEqual([])
+  expect(itemsToReview(reRegistration)).toHaveLength(2)
+  expect(itemsToReview({ ...reRegistration, movimentos: [] })).toEqual([])
 })
 
 it('names what is to be corrected in the order of the request', () => {
@@ -25,7 +25,7 @@ it('names what is to be corrected in the order of the request', () => {
     longestNote: 300,
     of: (campo) => (campo === 'percentualBasica' ? 'right' : 'wrong'),
     noteOf: (campo) => (campo === EXPLANATION ? ' Diga por quê. ' : ''),
-    judge: () => undefined,
+    setVerdict: () => undefined,
     note: () => undefined,
   })
   expect(wrong).toEqual([

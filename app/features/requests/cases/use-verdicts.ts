@@ -7,20 +7,20 @@ import type { RequestOnPage } from '../list/request-on-page.ts'
 export type Verdict = 'unseen' | 'right' | 'wrong'
 
 /** Something of a request that is right or to be corrected: a field, a document, or a part of a re-registration. */
-export type JudgedItem = RequestOnPage['corrigiveis'][number]
+export type ReviewedItem = RequestOnPage['corrigiveis'][number]
 
 /** Verdicts of an attendant on the items of a request. Kept by the open page only; a return sends the wrong ones. */
 export type Verdicts = {
   /** All that a return may name. */
-  items: readonly JudgedItem[]
+  items: readonly ReviewedItem[]
   /** Items that were sent and can be checked. */
-  sent: readonly JudgedItem[]
+  sent: readonly ReviewedItem[]
   /** Longest note about an item that the API keeps. */
   longestNote: number
   of: (campo: string) => Verdict
   /** Correction to ask for; empty when none was written. */
   noteOf: (campo: string) => string
-  judge: (campo: string, verdict: Verdict) => void
+  setVerdict: (campo: string, verdict: Verdict) => void
   note: (campo: string, text: string) => void
 }
 
@@ -33,11 +33,11 @@ const onlyAskedFor: ReadonlySet<string> = new Set([...answerDocuments, EXPLANATI
 const NONE: Mark = { verdict: 'unseen', note: '' }
 
 /** Items to give a verdict on, for those who may return the request. */
-export function judgedItems({
+export function itemsToReview({
   corrigiveis,
   reRegistration,
   movimentos,
-}: RequestOnPage): readonly JudgedItem[] {
+}: RequestOnPage): readonly ReviewedItem[] {
   if (!reRegistration) return corrigiveis
   const mayRefuse = movimentos.some(({ status }) => status.id === RequestStatus.refused)
   return mayRefuse ? reRegistration.items.map((item) => ({ campo: item, nome: itemNames[item] })) : []
@@ -48,7 +48,7 @@ export function useVerdicts(request: RequestOnPage): Verdicts {
   const version = request.codes.length
   const [kept, keep] = useState<{ version: number; marks: Marks }>({ version, marks: {} })
   const marks = kept.version === version ? kept.marks : {}
-  const items = judgedItems(request)
+  const items = itemsToReview(request)
   const of = (campo: string) => marks[campo] ?? NONE
   const set = (campo: string, mark: Partial<Mark>) =>
     keep({ version, marks: { ...marks, [campo]: { ...of(campo), ...mark } } })
@@ -58,7 +58,7 @@ export function useVerdicts(request: RequestOnPage): Verdicts {
     longestNote: request.reRegistration ? 120 : 300,
     of: (campo) => of(campo).verdict,
     noteOf: (campo) => of(campo).note,
-    judge: (campo, verdict) => set(campo, { verdict }),
+    setVerdict: (campo, verdict) => set(campo, { verdict }),
     note: (campo, note) => set(campo, { note }),
   }
 }

@@ -7,10 +7,10 @@ import type { DeskActBatch } from '#contract/requests/desk-acts.ts'
 import { deskActsText as text } from './desk-acts.text.ts'
 import { type DeskActs, isWaiting } from './use-desk-acts.ts'
 
-type ActsOutcomeProps = { acts: Pick<DeskActs, 'batch' | 'undoing' | 'undo' | 'putAway'> }
+type ActsOutcomeProps = { acts: Pick<DeskActs, 'batch' | 'undoing' | 'undo' | 'dismiss'> }
 
 /** Outcome of an act on several requests: those waiting, with undo; those done; and each refusal with its reason. */
-export function ActsOutcome({ acts: { batch, undoing, undo, putAway } }: ActsOutcomeProps) {
+export function ActsOutcome({ acts: { batch, undoing, undo, dismiss } }: ActsOutcomeProps) {
   if (!batch) return null
   const refused = batch.resultados.filter(({ situacao }) => situacao === 'recusado')
   const waits = isWaiting(batch)
@@ -27,7 +27,7 @@ export function ActsOutcome({ acts: { batch, undoing, undo, putAway } }: ActsOut
                 {text.undo}
               </Button>
             ) : (
-              <Button variant="quiet" size="compact" onPress={putAway}>
+              <Button variant="quiet" size="compact" onPress={dismiss}>
                 {text.close}
               </Button>
             )}

@@ -1,12 +1,12 @@
 import { Button } from '@portal/design-system/Button'
-import { useLoadLater } from '@portal/design-system/late'
+import { usePreload } from '@portal/design-system/lazy'
 import { SelectionBar } from '@portal/design-system/SelectionBar'
 import { useState } from 'react'
 import type { DeskActOnWire } from '#contract/requests/desk-acts.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
-import type { AskedAct } from './ActDialogs.tsx'
+import type { DialogAct } from './ActDialogs.tsx'
 import { deskActsText as text } from './desk-acts.text.ts'
-import { lateActDialogs } from './late-act-dialogs.ts'
+import { lazyActDialogs } from './lazy-act-dialogs.ts'
 import type { DeskActs } from './use-desk-acts.ts'
 
 type SelectedRequestsProps = {
@@ -17,11 +17,11 @@ type SelectedRequestsProps = {
 
 /** Actions on the selected requests. The selection is cleared once an act waits to be done. */
 export function SelectedRequests({ requests, asking, onClear }: SelectedRequestsProps) {
-  const [asks, setAsks] = useState<AskedAct | null>(null)
-  useLoadLater(lateActDialogs, 'touched')
-  const ask = (what: AskedAct) => {
+  const [asks, setAsks] = useState<DialogAct | null>(null)
+  usePreload(lazyActDialogs, 'touched')
+  const ask = (what: DialogAct) => {
     asking.clear()
-    void lateActDialogs.load()
+    void lazyActDialogs.load()
     setAsks(what)
   }
   const act = async (wanted: DeskActOnWire) => {
@@ -52,7 +52,7 @@ export function SelectedRequests({ requests, asking, onClear }: SelectedRequests
         </Button>
       </SelectionBar>
       {asks && (
-        <lateActDialogs.Slot
+        <lazyActDialogs.Slot
           asks={asks}
           requests={requests}
           command={asking}

@@ -8,17 +8,17 @@ import type { RequestItem } from '#contract/requests/requests.ts'
 /** How often it is looked whether it was done, milliseconds. */
 const LOOK_MS = 2000
 
-type Wanted = { requests: readonly RequestItem[]; act: DeskActOnWire }
+type ActToStart = { requests: readonly RequestItem[]; act: DeskActOnWire }
 
 export type DeskActs = {
   /** Asks for the same of several requests. */
-  asking: Command<Wanted, DeskActBatch>
+  asking: Command<ActToStart, DeskActBatch>
   /** The last act; null when there is none, or it was dismissed. */
   batch: DeskActBatch | null
   undoing: Command<{ lote: string }, DeskActBatch>
   /** Undoes the last act, while it waits. */
   undo: () => void
-  putAway: () => void
+  dismiss: () => void
 }
 
 /** Of a dialog that asks what an act on several requests needs to know. */
@@ -39,7 +39,7 @@ export function isWaiting(batch: DeskActBatch | null): boolean {
 export function useDeskActs(): DeskActs {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<DeskActBatch | null>(null)
-  const asking = useCommand(({ data: { requests, act } }: { data: Wanted }) =>
+  const asking = useCommand(({ data: { requests, act } }: { data: ActToStart }) =>
     send('agirEmSolicitacoes')({
       data: { solicitacoes: requests.map(({ id, versao }) => ({ idRequisicao: id, versao })), ato: act },
     }).then((batch) => {
@@ -69,6 +69,6 @@ export function useDeskActs(): DeskActs {
     undo: () => {
       if (batch && waits) void undoing.run({ lote: batch.lote })
     },
-    putAway: () => setAsked(null),
+    dismiss: () => setAsked(null),
   }
 }

@@ -1,10 +1,10 @@
 import { Button } from '@portal/design-system/Button'
 import { KeyboardIcon } from '@portal/design-system/icons'
-import { useLoadLater } from '@portal/design-system/late'
+import { usePreload } from '@portal/design-system/lazy'
 import { useState } from 'react'
 import { deskKeysText } from './desk-keys.text.ts'
 import type { DeskAct, DeskKeyPlace } from './desk-keys.ts'
-import { lateDeskKeysDialog } from './late-desk-keys-dialog.ts'
+import { lazyDeskKeysDialog } from './lazy-desk-keys-dialog.ts'
 import { type DeskKeyHandlers, useDeskKeys } from './use-desk-keys.ts'
 
 type DeskKeysProps = { place: DeskKeyPlace; handlers: DeskKeyHandlers }
@@ -12,9 +12,9 @@ type DeskKeysProps = { place: DeskKeyPlace; handlers: DeskKeyHandlers }
 /** The keys of a page at work, and the button that shows which there are; so does `?`. */
 export function DeskKeys({ place, handlers }: DeskKeysProps) {
   const [isOpen, setOpen] = useState(false)
-  useLoadLater(lateDeskKeysDialog, 'touched')
+  usePreload(lazyDeskKeysDialog, 'touched')
   const open = () => {
-    void lateDeskKeysDialog.load()
+    void lazyDeskKeysDialog.load()
     setOpen(true)
   }
   useDeskKeys(place, { ...handlers, help: open })
@@ -24,7 +24,7 @@ export function DeskKeys({ place, handlers }: DeskKeysProps) {
         {deskKeysText.button}
       </Button>
       {isOpen && (
-        <lateDeskKeysDialog.Slot
+        <lazyDeskKeysDialog.Slot
           place={place}
           acts={[...(Object.keys(handlers) as DeskAct[]), 'help']}
           onClose={() => setOpen(false)}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@portal/design-system/NativeSelect'
-import { useFollowing } from '../cases/use-following.ts'
+import { useAppliedText } from '../cases/use-applied-text.ts'
 
 type ListFilterProps = {
   name: string
@@ -24,7 +24,7 @@ export function ListFilter({
   clearings,
   onApply,
 }: ListFilterProps) {
-  const [shown, show] = useFollowing(applied === '0' && isOptional ? '' : applied, clearings)
+  const [shown, show] = useAppliedText(applied === '0' && isOptional ? '' : applied, clearings)
   return (
     <NativeSelect
       name={name}

@@ -27,7 +27,7 @@ const command = {
   isPending: false,
   clear: fn(),
 }
-const nothingAsked = { asking: command, batch: null, undoing: command, undo: fn(), putAway: fn() }
+const nothingAsked = { asking: command, batch: null, undoing: command, undo: fn(), dismiss: fn() }
 
 const batch: DeskActBatch = {
   lote: '5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11',

@@ -1,11 +1,11 @@
 import { Button } from '@portal/design-system/Button'
-import { useLoadLater } from '@portal/design-system/late'
+import { usePreload } from '@portal/design-system/lazy'
 import { TabLinks } from '@portal/design-system/TabLinks'
 import { useState } from 'react'
 import { renderInPlace } from '#app/navigation/PortalLink.tsx'
 import { viewsLine } from '../requests.css.ts'
 import { type RequestFilters, requestsSearchDefaults } from '../requests.search.ts'
-import { lateViewDialogs } from './late-view-dialogs.ts'
+import { lazyViewDialogs } from './lazy-view-dialogs.ts'
 import { queueText as text } from './queue.text.ts'
 import { type QueueView, viewAt } from './queue-views.ts'
 import { isFiltered } from './request-filters.ts'
@@ -20,10 +20,10 @@ type QueueViewsProps = {
 /** The views of the queue, each with its address; what is on screen is kept as another one, or one's own is removed. */
 export function QueueViews({ views, filters, hrefOf }: QueueViewsProps) {
   const [asks, setAsks] = useState<'save' | 'remove' | null>(null)
-  useLoadLater(lateViewDialogs, 'touched')
+  usePreload(lazyViewDialogs, 'touched')
   const current = viewAt(views, filters)
   const ask = (what: 'save' | 'remove') => {
-    void lateViewDialogs.load()
+    void lazyViewDialogs.load()
     setAsks(what)
   }
   const { idPessoa, ordem } = filters
@@ -52,7 +52,7 @@ export function QueueViews({ views, filters, hrefOf }: QueueViewsProps) {
         </Button>
       )}
       {asks && (
-        <lateViewDialogs.Slot asks={asks} filters={filters} view={current} onClose={() => setAsks(null)} />
+        <lazyViewDialogs.Slot asks={asks} filters={filters} view={current} onClose={() => setAsks(null)} />
       )}
     </div>
   )

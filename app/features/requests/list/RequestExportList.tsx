@@ -38,10 +38,10 @@ export function RequestExportList({ exports, isStale }: RequestExportListProps) 
 }
 
 /** Most of those that are ready: who asks for one after the other wants the last. */
-const MOST_READY = 3
+const MAX_READY = 3
 
 function withNewest(exports: readonly RequestExport[]): RequestExport[] {
-  const old = new Set(exports.filter(({ state }) => state === 'pronta').slice(MOST_READY))
+  const old = new Set(exports.filter(({ state }) => state === 'pronta').slice(MAX_READY))
   return exports.filter((one) => !old.has(one))
 }
 

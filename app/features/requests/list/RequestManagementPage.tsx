@@ -5,10 +5,10 @@ import { send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
-import { LateCasePage } from '../cases/late-case-page.ts'
-import { useTake } from '../cases/use-take.ts'
+import { LazyCasePage } from '../cases/lazy-case-page.ts'
+import { useAssumeRequest } from '../cases/use-assume-request.ts'
 import { useDeskActs } from '../desk-acts/use-desk-acts.ts'
-import { LateRequestDetailPage } from '../one-request/late-request-detail-page.ts'
+import { LazyRequestDetailPage } from '../one-request/lazy-request-detail-page.ts'
 import { exportAllRequests, myExports } from '../requests.functions.ts'
 import { requestQueries } from '../requests.queries.ts'
 import type { RequestsSearch } from '../requests.search.ts'
@@ -29,9 +29,9 @@ export function RequestManagementPage() {
   const { idRequisicao } = search
   if (!idRequisicao) return <AllRequests search={search} />
   return isAttendant ? (
-    <LateCasePage key={idRequisicao} idRequisicao={idRequisicao} search={search} />
+    <LazyCasePage key={idRequisicao} idRequisicao={idRequisicao} search={search} />
   ) : (
-    <LateRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+    <LazyRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
   )
 }
 
@@ -54,7 +54,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       plans={planOptions(choices.plans)}
       rows={centre.linhasPorPagina}
       chooseRows={send('alterarLinhasCentral')}
-      onTake={useTake()}
+      onTake={useAssumeRequest()}
       acts={useDeskActs()}
       exportRequests={exportAllRequests}
       readExports={myExports}

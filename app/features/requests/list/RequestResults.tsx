@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { RequestTable } from '#app/features/request-engine/RequestTable.tsx'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { RequestItem, retornarSolicitacoes } from '#contract/requests/requests.ts'
-import { AskAboutRow } from '../one-request/AskAboutRequest.tsx'
+import { DiscussRequestRow } from '../one-request/DiscussRequest.tsx'
 import type { RequestsSearch } from '../requests.search.ts'
 import { requestsText } from '../requests.text.ts'
 import { NoRequestsFound } from './NoRequestsFound.tsx'
@@ -20,7 +20,7 @@ type RequestResultsProps = {
   onClear: () => void
 }
 
-const askAbout = (request: RequestItem) => <AskAboutRow request={request} />
+const askAbout = (request: RequestItem) => <DiscussRequestRow request={request} />
 
 /**
  * The requests that were found, and the pages of them. Drawn anew only with another answer: a choice of the filters shows itself first,

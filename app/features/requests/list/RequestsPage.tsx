@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { LateRequestDetailPage } from '../one-request/late-request-detail-page.ts'
+import { LazyRequestDetailPage } from '../one-request/lazy-request-detail-page.ts'
 import { exportMyRequests, myExports } from '../requests.functions.ts'
 import { requestQueries } from '../requests.queries.ts'
 import type { RequestsSearch } from '../requests.search.ts'
@@ -18,7 +18,7 @@ export function RequestsPage() {
   const search = route.useSearch()
   const { idRequisicao } = search
   return idRequisicao ? (
-    <LateRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+    <LazyRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
   ) : (
     <MyRequests search={search} />
   )

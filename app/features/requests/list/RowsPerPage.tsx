@@ -1,7 +1,7 @@
 import { NativeSelect } from '@portal/design-system/NativeSelect'
 import { useCommand } from '#app/forms/use-command.ts'
 import { type RowsPerPage as Rows, rowsPerPage } from '#contract/requests/request-queue.ts'
-import { useFollowing } from '../cases/use-following.ts'
+import { useAppliedText } from '../cases/use-applied-text.ts'
 import { shortField } from '../requests.css.ts'
 import { queueText } from './queue.text.ts'
 
@@ -16,7 +16,7 @@ type RowsPerPageProps = {
 /** How many rows a page has, kept for the attendant. */
 export function RowsPerPage({ rows, chooseRows, onChosen }: RowsPerPageProps) {
   const { run } = useCommand(chooseRows)
-  const [shown, show] = useFollowing(String(rows), 0)
+  const [shown, show] = useAppliedText(String(rows), 0)
   const choose = async (id: string) => {
     const wanted = rowsPerPage.find((known) => String(known) === id)
     if (wanted === undefined) return

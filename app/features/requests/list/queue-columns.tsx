@@ -7,7 +7,7 @@ import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.
 import { formatInstantDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
 import { mayTake } from '../cases/may-take.ts'
-import { AskAboutRow } from '../one-request/AskAboutRequest.tsx'
+import { DiscussRequestRow } from '../one-request/DiscussRequest.tsx'
 import { rowButtons, twoLines } from '../requests.css.ts'
 import { queueText as text } from './queue.text.ts'
 
@@ -70,7 +70,7 @@ export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
               }}
             />
           )}
-          <AskAboutRow request={request} />
+          <DiscussRequestRow request={request} />
         </span>
       ),
     },

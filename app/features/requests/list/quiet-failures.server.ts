@@ -3,7 +3,7 @@ import { problemOf } from '#app/api/problem.ts'
 import type { FilterOption } from '../requests.search.ts'
 
 /** A list of the filters; null where it could not be had, which is only logged: the requests are there without it. An ended session is not. */
-export async function orNothing(list: Promise<readonly FilterOption[]>): Promise<FilterOption[] | null> {
+export async function orNull(list: Promise<readonly FilterOption[]>): Promise<FilterOption[] | null> {
   try {
     return (await list).map(({ id, nome }) => ({ id, nome }))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PortalProblem } from '#app/api/problem.ts'
-import { known, orNothing } from './quiet-failures.server.ts'
+import { known, orNull } from './quiet-failures.server.ts'
 
 const failing = (kind: 'unavailable' | 'unauthenticated') =>
   Promise.reject(new PortalProblem({ kind, detail: 'Sem resposta.' }))
@@ -8,7 +8,7 @@ const failing = (kind: 'unavailable' | 'unauthenticated') =>
 describe('lists of the filters', () => {
   it('that cannot be had are left out and logged, without a word of the answer', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const plans = await orNothing(failing('unavailable'))
+    const plans = await orNull(failing('unavailable'))
     expect(known({ plans, statuses: [{ id: 1, nome: 'Recebida' }] })).toEqual({
       plans: [],
       statuses: [{ id: 1, nome: 'Recebida' }],
@@ -20,6 +20,6 @@ describe('lists of the filters', () => {
   })
 
   it('of an ended session are not: that leads to the sign-in page', async () => {
-    await expect(orNothing(failing('unauthenticated'))).rejects.toThrow('Sem resposta.')
+    await expect(orNull(failing('unauthenticated'))).rejects.toThrow('Sem resposta.')
   })
 })

@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/design-system/late'
+import { whenIdle } from '@portal/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isUnfinished, type RequestExport } from './request-export.ts'

@@ -7,7 +7,7 @@ import { requestText } from '#app/features/request-engine/service-request.text.t
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CorrectionsProvider } from '#app/forms/Corrections.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { keptMark } from '#app/forms/kept-forms.ts'
+import { keptFormProps } from '#app/forms/kept-forms.ts'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { answerPath } from '#contract/requests/request-answer-check.ts'
@@ -35,7 +35,13 @@ export function RequestAnswer({ request, answering }: RequestAnswerProps) {
         <CommandProblemProvider value={sending.problem}>
           <CorrectionsProvider value={notes}>
             <LeaveGuard isDirty={draft.isDirty} keptIn={draft.isKept ? 'tab' : 'nowhere'} />
-            <Stack as="form" gap="6" {...keptMark(draft.isKept)} noValidate onSubmit={submitHandler(form)}>
+            <Stack
+              as="form"
+              gap="6"
+              {...keptFormProps(draft.isKept)}
+              noValidate
+              onSubmit={submitHandler(form)}
+            >
               <Text tone="muted">{answerText.lead}</Text>
               <FormNotices labels={labels} problem={sending.problem} draft={draft} />
               {answering.offered.map((item) => (

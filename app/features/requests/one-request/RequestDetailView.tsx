@@ -5,23 +5,23 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { useFocusAfterDialog } from '#app/forms/use-focus-after-dialog.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { MoveResult } from '../cases/MoveResult.tsx'
 import { type MoveOutcome, useRequestMove } from '../cases/use-request-move.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestsText } from '../requests.text.ts'
 import { RequestAnswer } from './RequestAnswer.tsx'
-import { RequestAsked } from './RequestAsked.tsx'
 import { RequestCodes } from './RequestCodes.tsx'
 import { RequestCorrections } from './RequestCorrections.tsx'
+import { RequestedData } from './RequestedData.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { RequestLinks } from './RequestLinks.tsx'
 import { RequestNowCard } from './RequestNowCard.tsx'
 import { RequestSettlements } from './RequestSettlements.tsx'
 import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
-import { hasStagesToShow, isWorthTelling } from './request-stages.ts'
+import { hasStagesToShow, isWorthListing } from './request-stages.ts'
 
 type RequestDetailViewProps = {
   request: RequestOnPage
@@ -40,7 +40,7 @@ export function RequestDetailView({ request, backHref }: RequestDetailViewProps)
         headingRef={heading}
         title={request.funcionalidade.nome}
         description={requestsText.detailLead(request.protocolo)}
-        before={<WayBack href={backHref}>{requestsText.back}</WayBack>}
+        before={<BackLink href={backHref}>{requestsText.back}</BackLink>}
         actions={<RequestLinks request={request} />}
       />
       <Stack gap="6">
@@ -51,11 +51,11 @@ export function RequestDetailView({ request, backHref }: RequestDetailViewProps)
             <RequestNowCard request={request} moving={moving} onOutcome={setOutcome} />
             {request.answering && <RequestAnswer request={request} answering={request.answering} />}
             <RequestSummary request={request} isAttendant={false} />
-            <RequestAsked asked={request.asked} documentos={request.documentos} />
+            <RequestedData asked={request.asked} documentos={request.documentos} />
             {hasStagesToShow(request) && (
               <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
             )}
-            {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
+            {isWorthListing(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
             <RequestCorrections corrections={request.corrections} />
             <RequestCodes codes={request.codes} />
           </Stack>

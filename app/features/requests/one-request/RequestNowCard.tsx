@@ -11,7 +11,7 @@ import type { MoveCommand, MoveOutcome } from '../cases/use-request-move.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { quote } from '../requests.css.ts'
 import { requestsText } from '../requests.text.ts'
-import { AskAboutRequest } from './AskAboutRequest.tsx'
+import { DiscussRequest } from './DiscussRequest.tsx'
 import { nowText as text } from './now.text.ts'
 import { requestNow } from './request-now.ts'
 
@@ -55,7 +55,7 @@ export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardPro
           <p key={sentence}>{sentence}</p>
         ))}
         <Cluster>
-          {correction === 'chat' && <AskAboutRequest request={request} />}
+          {correction === 'chat' && <DiscussRequest request={request} />}
           {correction && correction !== 'chat' && (
             <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
           )}

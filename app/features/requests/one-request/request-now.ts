@@ -16,7 +16,7 @@ export type RequestNow = {
   answerUntil: IsoDate | null
 }
 
-type Told = Pick<
+type RequestFacts = Pick<
   RequestOnPage,
   | 'status'
   | 'prazo'
@@ -34,7 +34,7 @@ const { received, inAnalysis, returned, awaitingThirdParty, granted } = RequestS
 const { refused, cancelled, completed, expired } = RequestStatus
 
 /** Summary for the request's person: present step, action needed, deadline, and reasons for delay. */
-export function requestNow(request: Told): RequestNow {
+export function requestNow(request: RequestFacts): RequestNow {
   const { status, eventos, correcoes } = request
   const isReturned = status.id === returned
   const reason = eventos.at(-1)?.motivo ?? null
@@ -49,7 +49,7 @@ export function requestNow(request: Told): RequestNow {
   }
 }
 
-function sentencesOf(request: Told): (string | null)[] {
+function sentencesOf(request: RequestFacts): (string | null)[] {
   const { responderAte, refazer, liquidacoes, prazo } = request
   switch (request.status.id) {
     case received:
@@ -79,12 +79,12 @@ function sentencesOf(request: Told): (string | null)[] {
   }
 }
 
-function waysOf({ answering, correcao }: Told): string {
+function waysOf({ answering, correcao }: RequestFacts): string {
   if (answering) return text.answerHere
   return correcao ? text.answerInForm : text.answerInChat
 }
 
-function deadlineOf({ prazo, prazoInicial, eventos }: Told): (string | null)[] {
+function deadlineOf({ prazo, prazoInicial, eventos }: RequestFacts): (string | null)[] {
   if (!prazo) return []
   const day = formatDate(prazo.data)
   const waits = waitsOf(eventos)
@@ -98,7 +98,7 @@ function deadlineOf({ prazo, prazoInicial, eventos }: Told): (string | null)[] {
 const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 /** Each time that it waited for the person, in words; null: never. */
-function waitsOf(events: Told['eventos']): string | null {
+function waitsOf(events: RequestFacts['eventos']): string | null {
   const waits = events.flatMap((event, index) => {
     const next = events[index + 1]
     if (event.para.id !== returned || !next) return []

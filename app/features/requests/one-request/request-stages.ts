@@ -23,6 +23,6 @@ export function hasStagesToShow({ etapas }: Pick<RequestOnPage, 'etapas'>): bool
 }
 
 /** Settlements without an amount took effect with the decision, which the status says; only days and amounts are worth listing. */
-export function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
+export function isWorthListing(settlements: RequestOnPage['liquidacoes']): boolean {
   return settlements.some(({ valor, liquidadaEm }) => valor !== null || liquidadaEm === null)
 }

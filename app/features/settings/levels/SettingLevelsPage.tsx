@@ -1,7 +1,7 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { settingLevelsQuery } from '#app/session/setting-levels.queries.ts'
 import { LEVEL_OF_LEVELS } from '#domain/settings/setting-rights.ts'
@@ -19,7 +19,7 @@ export function SettingLevelsPage() {
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{text.settings}</WayBack>}
+        before={<BackLink href="/settings">{text.settings}</BackLink>}
       />
       <SettingLevelsView levels={data} canChange={person.tipo_admin === LEVEL_OF_LEVELS} />
     </>

@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
@@ -95,7 +95,7 @@ function StoryEntry({ entry = inpc, steps: done, problem, rights = everything }:
       draft={draft}
       command={{
         problem: problem ?? null,
-        isOvertaken: problem !== undefined,
+        isOutdated: problem !== undefined,
         isPending: false,
         clear: nothing,
       }}
@@ -151,7 +151,7 @@ export const Overtaken: Story = {
   render: () => (
     <StoryEntry
       problem={
-        overtaken('Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.')
+        outdated('Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.')
           .problem
       }
     />

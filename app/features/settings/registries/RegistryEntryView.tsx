@@ -5,8 +5,8 @@ import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatInstant } from '#app/format/dates.ts'
 import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
 import type { FormDraft } from '#app/forms/use-tab-draft.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { RegistryStep } from '#contract/settings/registries.ts'
 import { ArchiveEntry } from './ArchiveEntry.tsx'
 import type { RegistryParts } from './define-registry.tsx'
@@ -27,8 +27,8 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   steps?: readonly RegistryStep[] | undefined
   form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
-  /** `isOvertaken`: somebody else changed the record first. */
-  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'> & { isOvertaken: boolean }
+  /** `isOutdated`: somebody else changed the record first. */
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'> & { isOutdated: boolean }
   rights: { edit: boolean; publish: boolean; archive: boolean }
   backHref: string
   archive: (entry: RegistryRecord<Data, Summary>, isArchived: boolean) => Promise<CommandOutcome<unknown>>
@@ -63,7 +63,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
         title={entry ? nameOf(entry.dados) : text.create}
         description={entry && registriesText.updated(formatInstant(entry.atualizadoEm), entry.atualizadoPor)}
         headingRef={heading}
-        before={<WayBack href={backHref}>{registriesText.back}</WayBack>}
+        before={<BackLink href={backHref}>{registriesText.back}</BackLink>}
         actions={
           entry && (
             <Cluster as="span">
@@ -86,7 +86,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           draft={draft}
           labels={registry.labels}
           problem={command.problem}
-          isOvertaken={command.isOvertaken}
+          isOutdated={command.isOutdated}
           isNew={entry === null}
           isSending={command.isPending}
           note={note}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { keptMark } from '#app/forms/kept-forms.ts'
+import { keptFormProps } from '#app/forms/kept-forms.ts'
 import type { FormDraft } from '#app/forms/use-tab-draft.ts'
 import type { Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
@@ -20,7 +20,7 @@ type RegistryFormProps<Values extends Scalars> = {
   labels: Readonly<Record<string, string>>
   problem: Problem | null
   /** Somebody else changed the record first. */
-  isOvertaken: boolean
+  isOutdated: boolean
   isNew: boolean
   isSending: boolean
   /** Why nothing can be changed; null when it can. */
@@ -34,7 +34,7 @@ export function RegistryForm<Values extends Scalars>({
   draft,
   labels,
   problem,
-  isOvertaken,
+  isOutdated,
   isNew,
   isSending,
   note,
@@ -46,11 +46,11 @@ export function RegistryForm<Values extends Scalars>({
     <Card title={registriesText.data}>
       <form.AppForm>
         <CommandProblemProvider value={problem}>
-          <div {...keptMark(draft.isKept)}>
+          <div {...keptFormProps(draft.isKept)}>
             <Form onSubmit={() => void form.handleSubmit()}>
               {note && <InlineMessage>{note}</InlineMessage>}
               <FormNotices labels={byPath} problem={problem} draft={note ? undefined : draft} />
-              {isOvertaken && (
+              {isOutdated && (
                 <div>
                   <Button variant="secondary" size="compact" onPress={onReadAgain}>
                     {registriesText.newest}

@@ -8,8 +8,8 @@ import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
 import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { RegistryColumn, RegistryParts } from './define-registry.tsx'
 import { NoEntries } from './NoEntries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
@@ -48,7 +48,7 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
         title={text.title}
         description={text.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{registriesText.settings}</WayBack>}
+        before={<BackLink href="/settings">{registriesText.settings}</BackLink>}
         actions={
           canEdit && (
             <>

@@ -17,7 +17,7 @@ export function newEntryOf<Data extends Values, Values extends Scalars, Summary>
         entry={null}
         form={form}
         draft={draft}
-        command={{ problem: null, isOvertaken: false, isPending: false, clear: nothing }}
+        command={{ problem: null, isOutdated: false, isPending: false, clear: nothing }}
         rights={{ edit: true, publish: true, archive: true }}
         backHref={`/settings/${registry.id}`}
         archive={async () => ({ ok: false as const, problem: null })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import { rebaseForm } from '#app/forms/rebase-form.ts'
 import { tabDraft } from '#app/forms/tab-draft.ts'
 import { useTabDraft } from '#app/forms/use-tab-draft.ts'
 import {
@@ -46,7 +46,7 @@ export function useRegistryForm<Data extends Values, Values extends Scalars, Sum
   const show = ({ id, versao, dados }: Shown<Values>, sent: RegistryValues<Values> | null) => {
     // The form goes back to what its options say, whatever it was reset to.
     setDefaultValues({ dados })
-    const isTypedSince = beginFrom(form, { dados }, sent)
+    const isTypedSince = rebaseForm(form, { dados }, sent)
     // A record that was new goes on in a form of its own.
     if (isTypedSince && !entry) tabDraft(placeOf(id)).hold(form.state.values, versao)
     if (!isTypedSince || !entry) draft.forget()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isOvertaken } from '#app/api/problem.ts'
+import { isOutdated } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { useNewest } from '#app/forms/use-newest.ts'
+import { useReadAgain } from '#app/forms/use-read-again.ts'
 import { type CallData, send } from '#app/session/ask.ts'
 import type { RegistryEntry } from '#contract/settings/registries.ts'
 import type { Registry } from './define-registry.tsx'
@@ -36,7 +36,7 @@ export function useRegistryWrites<Data, Values extends Scalars, Summary>(
   const archiving = useCommand(async ({ data }: { data: Archiving }) =>
     take(await send('arquivarItemCadastro')({ data: { cadastro: id, ...data } })),
   )
-  const reading = useNewest((entry: Entry) => queryOf(entry.id))
+  const reading = useReadAgain((entry: Entry) => queryOf(entry.id))
   const clear = () => {
     saving.clear()
     archiving.clear()
@@ -46,7 +46,7 @@ export function useRegistryWrites<Data, Values extends Scalars, Summary>(
   return {
     command: {
       problem: reading.problem ?? saving.problem ?? archiving.problem,
-      isOvertaken: isOvertaken(saving.problem ?? archiving.problem),
+      isOutdated: isOutdated(saving.problem ?? archiving.problem),
       isPending: saving.isPending || archiving.isPending || reading.isPending,
       clear,
     },

@@ -6,9 +6,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
+import { BackLink } from '#app/navigation/BackLink.tsx'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ask } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
@@ -33,7 +33,7 @@ export function ThemeSettingsPage() {
         title={themeText.title}
         description={themeText.lead}
         headingRef={heading}
-        before={<WayBack href="/settings">{themeText.back}</WayBack>}
+        before={<BackLink href="/settings">{themeText.back}</BackLink>}
       />
       {idPlano === undefined ? (
         <EmptyState title={themeText.noPlansTitle}>{themeText.noPlansText}</EmptyState>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { overtaken } from '#app/api/problem.fixtures.ts'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -140,7 +140,7 @@ export const Overtaken: Story = {
   args: { given: withDraft },
   play: async ({ canvas, userEvent }) => {
     mockedCall('salvarRascunhoTema').mockRejectedValue(
-      overtaken('Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.'),
+      outdated('Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.'),
     )
     const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
     await userEvent.clear(color)

@@ -52,7 +52,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
             onWaiting={onWaiting}
           />
           <FormProblem problem={work.problem} />
-          {work.isOvertaken && (
+          {work.isOutdated && (
             <div>
               <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
                 {themeText.newest}

@@ -1,10 +1,10 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { isOvertaken } from '#app/api/problem.ts'
-import { forgetKept, keep as keepInTab, readKept } from '#app/forms/tab-store.ts'
+import { isOutdated } from '#app/api/problem.ts'
+import { keepInTab, readFromTab, removeFromTab } from '#app/forms/tab-store.ts'
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
-import { useNewest } from '#app/forms/use-newest.ts'
+import { useReadAgain } from '#app/forms/use-read-again.ts'
 import type { ThemeEdition } from '#contract/settings/themes.ts'
 import { editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
 import { themeQueries } from './themes.queries.ts'
@@ -27,11 +27,11 @@ export function useThemeEdition(edition: ThemeEdition, personId: number) {
     isKept: false,
   })
   const setEdited = (changed: EditedTheme | null) => {
-    if (changed === null) forgetKept(place)
+    if (changed === null) removeFromTab(place)
     hold({ edited: changed, isKept: changed !== null && keepInTab(place, changed) })
   }
   useEffect(() => {
-    const kept = readKept(place)
+    const kept = readFromTab(place)
     if (isEditedTheme(kept)) hold({ edited: kept, isKept: true })
   }, [place])
   const query = themeQueries.edition(edition.plano.id)
@@ -48,7 +48,7 @@ export function useThemeEdition(edition: ThemeEdition, personId: number) {
     // An earlier version comes back beside what is being prepared, not in place of it.
     writeTheme(edition, data, data.act === 'restore' ? show : take),
   )
-  const reading = useNewest(() => query)
+  const reading = useReadAgain(() => query)
   const clear = () => {
     command.clear()
     reading.clear()
@@ -69,7 +69,7 @@ export function useThemeEdition(edition: ThemeEdition, personId: number) {
     command: { ...command, clear },
     /** Why the last write was refused, or why the newest could not be read. */
     problem: reading.problem ?? command.problem,
-    isOvertaken: isOvertaken(command.problem),
+    isOutdated: isOutdated(command.problem),
     change: (part: Partial<EditedTheme>) => {
       clear()
       setEdited({ ...theme, ...part })

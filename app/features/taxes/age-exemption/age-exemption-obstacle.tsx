@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
 import { AgeExemptionSituation } from './AgeExemptionSituation.tsx'
 import { ageExemptionText } from './age-exemption.text.ts'
@@ -13,17 +13,17 @@ export function ageExemptionObstacle(
   const { mesAtual, mesDireito } = situation
   if (mesAtual < mesDireito)
     return (
-      <NotNow title={tooYoungTitle(mesDireito)}>
+      <RequestUnavailable title={tooYoungTitle(mesDireito)}>
         <p>{ageExemptionText.tooYoung}</p>
-      </NotNow>
+      </RequestUnavailable>
     )
   const open = situation.requisicaoAberta
   if (!open || open.id === returnedId) return null
   return (
     <>
-      <NotNow title={ageExemptionText.notNow.title} request={open}>
+      <RequestUnavailable title={ageExemptionText.notNow.title} request={open}>
         <p>{ageExemptionText.notNow.text}</p>
-      </NotNow>
+      </RequestUnavailable>
       <AgeExemptionSituation situation={situation} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotNow } from '#app/features/request-engine/NotNow.tsx'
+import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
 import type { IllnessExemptionOnWire } from '#contract/taxes/illness-exemption.ts'
 import { IllnessExemptionSituation } from './IllnessExemptionSituation.tsx'
 import { illnessExemptionText } from './illness-exemption.text.ts'
@@ -15,9 +15,9 @@ export function illnessExemptionObstacle(
   const { title, text } = isOpen ? illnessExemptionText.notNow : illnessExemptionText.granted
   return (
     <>
-      <NotNow title={title} {...(isOpen && { request: open })}>
+      <RequestUnavailable title={title} {...(isOpen && { request: open })}>
         <p>{text}</p>
-      </NotNow>
+      </RequestUnavailable>
       <IllnessExemptionSituation situation={situation} />
     </>
   )

@@ -1,6 +1,6 @@
 import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
-import { AskedCard } from '#app/features/request-engine/AskedCard.tsx'
+import { RequestedDataCard } from '#app/features/request-engine/RequestedDataCard.tsx'
 import { ServiceRequest } from '#app/features/request-engine/ServiceRequest.tsx'
 import { useRequestDraft } from '#app/features/request-engine/use-request-draft.ts'
 import { useServiceRequest } from '#app/features/request-engine/use-service-request.ts'
@@ -80,7 +80,7 @@ export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
             }
             review={
               <>
-                <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
+                <RequestedDataCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
                 <SignatureFields form={signature} isIrrevocable={isIrrevocable} sign={sign} />
               </>
             }

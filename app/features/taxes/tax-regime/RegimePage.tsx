@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { OnlyThePerson } from '#app/features/request-engine/OnlyThePerson.tsx'
+import { ParticipantOnly } from '#app/features/request-engine/ParticipantOnly.tsx'
 import { RequestPageFrame } from '#app/features/request-engine/RequestPageFrame.tsx'
 import { RequestReceipt } from '#app/features/request-engine/RequestReceipt.tsx'
 import { useSentRequest } from '#app/features/request-engine/use-sent-request.ts'
@@ -39,7 +39,7 @@ function Regime({ answer, onSent }: { answer: RegimeAnswer; onSent: (sent: Filed
   if (mayChoose && !target) return <RegimeChoice key={planLink?.id} answer={answer} onSent={onSent} />
   return (
     <>
-      {mayChoose && <OnlyThePerson />}
+      {mayChoose && <ParticipantOnly />}
       <CurrentRegime situation={situation} />
       <RegimeFindings {...answer} />
       <RegimeOverview answer={answer} />

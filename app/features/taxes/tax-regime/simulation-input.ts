@@ -7,10 +7,13 @@ export function formValues({ deduz, rendaAtual, ...same }: SimulationAnswers): S
   return { ...same, deduz: deduz === 'S', rendaAtual: rendaAtual > 0 ? rendaAtual : null }
 }
 
-type Asked = Omit<CallInput<typeof simularRegimeTributacao>['body'], 'idPessoa' | 'idPlano' | 'idVinculo'>
+type SimulationInput = Omit<
+  CallInput<typeof simularRegimeTributacao>['body'],
+  'idPessoa' | 'idPlano' | 'idVinculo'
+>
 
 /** The values as the call takes them. Fields that are not in sight are left out, whatever was typed into them before. */
-export function simulationInput(values: SimulationValues): Asked {
+export function simulationInput(values: SimulationValues): SimulationInput {
   const { usaSaldo, forma, prazo, deduz, rendaAtual, ...always } = values
   return {
     usaSaldo,

@@ -48,11 +48,11 @@ const usual: SimulationAnswers = {
   rendaAtual: 0,
 }
 
-type Asked = Partial<SimulationAnswers> & Partial<Pick<RegimeSimulation, 'lots' | 'ageToday'>>
+type SimulationInput = Partial<SimulationAnswers> & Partial<Pick<RegimeSimulation, 'lots' | 'ageToday'>>
 
 /** The API's answer, computed by the same rules. */
 export function simulated(
-  { lots = [], ageToday = 40, ...changed }: Asked,
+  { lots = [], ageToday = 40, ...changed }: SimulationInput,
   exitYears: readonly number[] = forty,
 ): SimulationAnswer {
   const respostas = { ...usual, ...changed }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askForBenefit } from '#app/features/benefits/benefit-request/benefit-request-definition.tsx'
+import { benefitRequestDefinition } from '#app/features/benefits/benefit-request/benefit-request-definition.tsx'
 import { requestLoader, requestPage, requestPending } from '#app/features/request-engine/request-page.tsx'
 import { requestRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/benefit-request')({
   ...requestRoute('benefit-request'),
-  loader: requestLoader(askForBenefit),
-  pendingComponent: requestPending(askForBenefit),
-  component: requestPage(askForBenefit),
+  loader: requestLoader(benefitRequestDefinition),
+  pendingComponent: requestPending(benefitRequestDefinition),
+  component: requestPage(benefitRequestDefinition),
 })

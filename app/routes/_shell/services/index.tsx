@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hasLeftSponsor } from '#app/features/exits/exit-options/has-left-sponsor.ts'
 import { LeaversOptions } from '#app/features/exits/exit-options/LeaversOptions.tsx'
-import { leaves } from '#app/features/exits/exit-options/leaves.ts'
 import { ServicesPage } from '#app/features/plans/service-catalogue/ServicesPage.tsx'
 import { ServicesPending } from '#app/features/plans/service-catalogue/ServicesPending.tsx'
 import { titled } from '#app/navigation/page-title.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shell/services/')({
     if (!session?.planLink) return
     await Promise.all([
       queryClient.ensureQueryData(planQueries.features()),
-      leaves(session) && queryClient.ensureQueryData(ask('retornarOpcoesSaida')),
+      hasLeftSponsor(session) && queryClient.ensureQueryData(ask('retornarOpcoesSaida')),
     ])
   },
   head: titled(pageTitles.services),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askForPortability } from '#app/features/exits/portability/portability-request.tsx'
+import { portabilityDefinition } from '#app/features/exits/portability/portability-request.tsx'
 import { requestLoader, requestPage, requestPending } from '#app/features/request-engine/request-page.tsx'
 import { requestRoute } from '#app/features/request-engine/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/portabilidade')({
   ...requestRoute('portabilidade'),
-  loader: requestLoader(askForPortability),
-  pendingComponent: requestPending(askForPortability),
-  component: requestPage(askForPortability),
+  loader: requestLoader(portabilityDefinition),
+  pendingComponent: requestPending(portabilityDefinition),
+  component: requestPage(portabilityDefinition),
 })

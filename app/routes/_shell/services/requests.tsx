@@ -2,7 +2,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { RequestsPage } from '#app/features/requests/list/RequestsPage.tsx'
 import { listInputOf } from '#app/features/requests/list/request-filters.ts'
-import { LateRequestDetailPage } from '#app/features/requests/one-request/late-request-detail-page.ts'
+import { LazyRequestDetailPage } from '#app/features/requests/one-request/lazy-request-detail-page.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { ownRequestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
 import { requestsText } from '#app/features/requests/requests.text.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/services/requests')({
     idRequisicao
       ? Promise.all([
           queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
-          LateRequestDetailPage.preload?.(),
+          LazyRequestDetailPage.preload?.(),
         ])
       : Promise.all([
           queryClient.ensureQueryData(requestQueries.mine(listInput)),

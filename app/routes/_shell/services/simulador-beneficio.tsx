@@ -3,7 +3,7 @@ import { serviceLoader } from '#app/features/request-engine/service-loader.ts'
 import { serviceRoute } from '#app/features/request-engine/service-route.ts'
 import { BenefitSimulatorPage } from '#app/features/simulation/BenefitSimulatorPage.tsx'
 import { BenefitSimulatorPending } from '#app/features/simulation/BenefitSimulatorPending.tsx'
-import { LateSimulatorBench } from '#app/features/simulation/late-simulator-bench.ts'
+import { LazySimulatorBench } from '#app/features/simulation/lazy-simulator-bench.ts'
 import { simulationSearch } from '#app/features/simulation/simulation.search.ts'
 import { ask } from '#app/session/ask.ts'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/services/simulador-beneficio')({
   loader: serviceLoader((queryClient) => [
     queryClient.ensureQueryData(ask('retornarSimulacoesBeneficio')),
     queryClient.ensureQueryData(ask('retornarSimuladorBeneficio')),
-    LateSimulatorBench.preload?.() ?? Promise.resolve(),
+    LazySimulatorBench.preload?.() ?? Promise.resolve(),
   ]),
   pendingComponent: BenefitSimulatorPending,
   component: BenefitSimulatorPage,

@@ -11,13 +11,13 @@ const QUOTE = '"'
 /**
  * The row that begins at `start`, up to the end of its last line; null: the text ends before it does. A quote within a cell is a sign as
  * any other; one that nobody closes would take the rows behind it for one cell, so that its line is read without it, or given up.
- * @param mostLetters of a row
+ * @param maxLetters of a row
  */
 export function recordAt(
   text: string,
   start: number,
   shape: CsvShape,
-  { isWhole, mostLetters }: { isWhole: boolean; mostLetters: number },
+  { isWhole, maxLetters }: { isWhole: boolean; maxLetters: number },
 ): CsvRecord | null {
   const feed = text.indexOf('\n', start)
   if (feed < 0 && !isWhole) return null
@@ -25,8 +25,8 @@ export function recordAt(
   const line = text.slice(start, lineEnd)
   if (!line.includes(QUOTE)) return { cells: cellsOf(line, shape), end: lineEnd, lines: 1 }
   const quoted = quotedRecord(text, start, shape.delimiter)
-  if (quoted === null && !isWhole && text.length - start <= mostLetters) return null
-  if (quoted !== null && quoted.end - start <= mostLetters && !swallowsRows(quoted.cells, shape))
+  if (quoted === null && !isWhole && text.length - start <= maxLetters) return null
+  if (quoted !== null && quoted.end - start <= maxLetters && !swallowsRows(quoted.cells, shape))
     return { ...quoted, lines: text.slice(start, quoted.end).split('\n').length }
   const cells = cellsOf(line, shape)
   return { cells: cells.length === shape.width ? cells : null, end: lineEnd, lines: 1 }

@@ -13,14 +13,14 @@ export type XmlListener = {
   isDone?: () => boolean
 }
 
-/** `mostTags` of the part, and the time that is left. */
-export type XmlLimits = { mostTags: number; time: TimeBudget }
+/** `maxTags` of the part, and the time that is left. */
+export type XmlLimits = { maxTags: number; time: TimeBudget }
 
 /** A sheet's cell is six deep; what programs add to it is hardly deeper. */
 const DEEPEST = 64
 
 /** Most attributes of one tag; the longest that programs write has some twenty. */
-const MOST_ATTRIBUTES = 128
+const MAX_ATTRIBUTES = 128
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
@@ -74,7 +74,7 @@ type LimitedParser = sax.SAXParser & { bufferCheckPosition: number; doctype: str
  */
 const BEFORE_ANY = -1
 
-function limitedParser(listener: XmlListener, { mostTags }: XmlLimits): LimitedParser {
+function limitedParser(listener: XmlListener, { maxTags }: XmlLimits): LimitedParser {
   const parser = sax.parser(true, { position: false }) as LimitedParser
   parser.position = 0
   let [tags, depth, attributes] = [0, 0, 0]
@@ -86,11 +86,11 @@ function limitedParser(listener: XmlListener, { mostTags }: XmlLimits): LimitedP
       attributes = 0
       tags += 1
       depth += 1
-      if (tags > mostTags || depth > DEEPEST) refuse({ reason: 'too-complex' })
+      if (tags > maxTags || depth > DEEPEST) refuse({ reason: 'too-complex' })
     },
     onattribute: () => {
       attributes += 1
-      if (attributes > MOST_ATTRIBUTES) refuse({ reason: 'too-complex' })
+      if (attributes > MAX_ATTRIBUTES) refuse({ reason: 'too-complex' })
     },
     onopentag: ({ name, attributes: told }) => listener.onOpen?.(local(name), told as Record<string, string>),
     ontext: (text) => listener.onText?.(text),

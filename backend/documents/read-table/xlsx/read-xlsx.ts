@@ -6,7 +6,7 @@ import { openWorkbook, type Workbook } from './workbook-parts.ts'
 import { type PartLimits, type ZipParts, zipParts } from './zip-parts.ts'
 
 /** A hundred thousand rows come to a tenth of the bytes, and have a cell and its value for each of 200 columns at most. */
-const SHEET_LIMITS: PartLimits = { mostBytes: 512 * 1024 * 1024, mostTags: 40_000_000 }
+const SHEET_LIMITS: PartLimits = { maxBytes: 512 * 1024 * 1024, maxTags: 40_000_000 }
 
 /**
  * A workbook, whose rows are unpacked as they are read: numbers in their shortest spelling, days as ISO, the last result of a formula.

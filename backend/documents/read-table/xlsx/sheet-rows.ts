@@ -13,7 +13,7 @@ import type { XmlListener } from './parse-xml.ts'
 import type { Workbook } from './workbook-parts.ts'
 
 /** Columns that are read; further right nobody keeps any. */
-const MOST_COLUMNS = 200
+const MAX_COLUMNS = 200
 
 type Cell = {
   column: number
@@ -71,7 +71,7 @@ export function sheetListener(book: Workbook, onRow: (row: Omit<TableRow, 'share
 function keep(row: Row, column: number, text: string): void {
   const { line, cells } = row
   if (text.length > LONGEST_CELL) refuse({ reason: 'long-cell', line, column: column + 1 })
-  if (column >= MOST_COLUMNS) return
+  if (column >= MAX_COLUMNS) return
   row.letters += text.length
   if (row.letters > LONGEST_ROW) refuse({ reason: 'long-row', line })
   while (cells.length < column) cells.push('')

@@ -7,13 +7,13 @@ import type { PartLimits, ZipParts } from './zip-parts.ts'
 const MEBIBYTE = 1024 * 1024
 
 /** Of the list of sheets, which has some lines for each: what programs write is far below. */
-const LIST_LIMITS: PartLimits = { mostBytes: 4 * MEBIBYTE, mostTags: 50_000 }
+const LIST_LIMITS: PartLimits = { maxBytes: 4 * MEBIBYTE, maxTags: 50_000 }
 
 /** A workbook may have 65,490 formats of cells, each of up to three tags. */
-const STYLE_LIMITS: PartLimits = { mostBytes: 32 * MEBIBYTE, mostTags: 300_000 }
+const STYLE_LIMITS: PartLimits = { maxBytes: 32 * MEBIBYTE, maxTags: 300_000 }
 
 /** Texts that cells have in common: they are held while the sheet is read. Each has two tags, and each row some ten that only it has. */
-const SHARED_LIMITS: PartLimits = { mostBytes: 64 * MEBIBYTE, mostTags: 3_000_000 }
+const SHARED_LIMITS: PartLimits = { maxBytes: 64 * MEBIBYTE, maxTags: 3_000_000 }
 
 /** A sheet of a workbook, and the part that has it. */
 type WorkbookSheet = SheetName & { part: string }

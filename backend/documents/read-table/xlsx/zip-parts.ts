@@ -5,17 +5,17 @@ import type { TimeBudget } from '../time-budget.ts'
 import { parseWholeXml, parseXml, type XmlListener } from './parse-xml.ts'
 
 /** Most parts of a workbook: every sheet has a few, and every picture one. */
-const MOST_PARTS = 10_000
+const MAX_PARTS = 10_000
 
 /**
  * How often smaller a part may be packed than it is: rows that look alike come to some fifty, and the reader of Apache POI refuses from a
  * hundred on. Small parts may be anything.
  */
-const MOST_RATIO = 200
+const MAX_RATIO = 200
 const SMALL_BYTES = 2 * 1024 * 1024
 
 /** How much of a part is read at most, once it is unpacked. */
-export type PartLimits = { mostBytes: number; mostTags: number }
+export type PartLimits = { maxBytes: number; maxTags: number }
 
 /** The parts of a workbook. @throws UnreadableTable, all of them */
 export type ZipParts = {
@@ -30,15 +30,15 @@ export type ZipParts = {
 /** Opens a ZIP by its directory. @throws UnreadableTable where it has parts that lie in each other, or more than any workbook */
 export async function zipParts(content: Buffer, time: TimeBudget): Promise<ZipParts> {
   const { zip, entries } = await openZip(content)
-  const open = async (entry: Entry, { mostBytes }: PartLimits): Promise<Readable> => {
+  const open = async (entry: Entry, { maxBytes }: PartLimits): Promise<Readable> => {
     if (entry.isEncrypted()) refuse({ reason: 'encrypted' })
     const { uncompressedSize: bytes, compressedSize: packed } = entry
     // Unpacked further than this is what it says it is: yauzl holds it to that.
-    if (bytes > mostBytes) refuse({ reason: 'too-large' })
-    if (bytes > SMALL_BYTES && bytes > packed * MOST_RATIO) refuse({ reason: 'too-complex' })
+    if (bytes > maxBytes) refuse({ reason: 'too-large' })
+    if (bytes > SMALL_BYTES && bytes > packed * MAX_RATIO) refuse({ reason: 'too-complex' })
     return zip.openReadStreamPromise(entry).catch((error: unknown) => refuse({ reason: 'damaged' }, error))
   }
-  const limitsOf = ({ mostTags }: PartLimits) => ({ mostTags, time })
+  const limitsOf = ({ maxTags }: PartLimits) => ({ maxTags, time })
   return {
     bytesOf: (name) => entries.get(name)?.uncompressedSize ?? null,
     read: async (name, limits, listener) => {
@@ -58,7 +58,7 @@ async function openZip(content: Buffer): Promise<{ zip: ZipFile; entries: Map<st
   let isTooMany: boolean
   try {
     zip = await fromBufferPromise(content, { lazyEntries: true })
-    isTooMany = zip.entryCount > MOST_PARTS
+    isTooMany = zip.entryCount > MAX_PARTS
     if (!isTooMany) for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   } catch (error) {
     refuse({ reason: 'damaged' }, error)

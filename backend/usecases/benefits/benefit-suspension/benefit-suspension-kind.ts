@@ -16,10 +16,10 @@ import { checkBenefitSuspensionRequest } from './check-benefit-suspension.ts'
 import { readBenefitSuspension } from './read-benefit-suspension.ts'
 import { storeBenefitSuspension } from './store-benefit-suspension.ts'
 
-type Asked = v.InferOutput<(typeof suspenderBeneficio)['body']>
+type Input = v.InferOutput<(typeof suspenderBeneficio)['body']>
 
 /** A benefit that is not paid for some months, because its person asked for it. */
-export const benefitSuspension = defineRequestKind<Asked, BenefitSuspensionData>({
+export const benefitSuspension = defineRequestKind<Input, BenefitSuspensionData>({
   slug: 'suspend-benefit',
   call: suspenderBeneficio,
   situation: situationOf(retornarSuspensaoBeneficio, readBenefitSuspension),

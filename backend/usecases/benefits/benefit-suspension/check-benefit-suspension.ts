@@ -12,13 +12,13 @@ import { readBenefitSuspensions } from './suspension-facts.ts'
 /** Checks a suspension of the benefit with the plan's rule: what a request keeps. */
 export async function checkBenefitSuspensionRequest(
   { database, row, today }: KindContext,
-  asked: BenefitSuspensionValues,
+  input: BenefitSuspensionValues,
 ): Promise<Outcome<BenefitSuspensionData, FilingProblem>> {
   const { benefit, rules, month, suspendedBy, loan } = await readBenefitSuspensions(database, row, today)
   if (benefit === null || benefit.income.incomeType === 'single')
     return { ok: false, problems: [{ refusal: sentences.noBenefit }] }
   const outcome = checkBenefitSuspensionValues(
-    asked,
+    input,
     { incomeType: benefit.income.incomeType, suspendedBy, from: month, hasLoans: loan !== null },
     rules,
   )
@@ -33,7 +33,7 @@ export async function checkBenefitSuspensionRequest(
   return {
     ok: true,
     result: {
-      meses: asked.meses ?? 0,
+      meses: input.meses ?? 0,
       ...monthsOnWire(outcome.result),
       bruto: currentIncome(onWire)?.paid.gross ?? null,
       emprestimo: yesNoOf(loan !== null),

@@ -4,7 +4,7 @@ import { benefitSuspensionsOf } from '#backend/database/queries/benefit-suspensi
 import { type LinkRow, linkById } from '#backend/database/queries/plan-links.ts'
 import { benefitSuspensions } from '#backend/database/schema/benefit-suspensions.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { competenceText } from '#contract/competence-text.ts'
 import {
@@ -49,7 +49,7 @@ export async function followSuspensions(
   const periods = await benefitSuspensionsOf(database, linkId)
   const running = suspensionIn(periods, month)
   if (running?.to === month && competenceOf(saoPauloDateOf(work.now)) <= month)
-    await tellReturn(work, row, running)
+    await notifyReturn(work, row, running)
   const { situation, situationReason } = row.link
   if (running && situation === Situation.inBenefit)
     await moveLink(work, {
@@ -76,14 +76,14 @@ export async function standStillForProofOfLife(
   const moved = await moveLink(work, { linkId: link.id, event, on, reason: 'PROVA_DE_VIDA' })
   // It stands still for something else.
   if (!moved.ok) return
-  await tell(work, 'beneficio_suspenso', { personId: link.personId, planId: plan.id }, { plano: plan.name })
+  await notify(work, 'beneficio_suspenso', { personId: link.personId, planId: plan.id }, { plano: plan.name })
 }
 
 function laterOf(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other
 }
 
-async function tellReturn(
+async function notifyReturn(
   work: Work,
   { link, plan }: LinkRow,
   { id, to }: { id: number; to: Competence },
@@ -94,7 +94,7 @@ async function tellReturn(
     .where(and(eq(benefitSuspensions.id, id), isNull(benefitSuspensions.returnToldAt)))
     .returning({ id: benefitSuspensions.id })
   if (told.length === 0) return
-  await tell(
+  await notify(
     work,
     'beneficio_volta',
     { personId: link.personId, planId: plan.id },

@@ -16,11 +16,11 @@ const documents = [
 /** Attaches the document of an order, where one was sent. @throws 422 where it is not there any more */
 export async function attachOrder(
   work: Work,
-  asked: { ordem: string | null },
+  input: { ordem: string | null },
   { personId, suspensionId }: { personId: number; suspensionId: number },
 ): Promise<void> {
   const { files, problems } = await findDocuments(work.database, documents, {
-    asked,
+    input,
     personId,
     requestId: null,
   })

@@ -3,7 +3,7 @@ import { lockLink } from '#backend/database/locks.ts'
 import { runningCourtSuspension } from '#backend/database/queries/court-suspensions.ts'
 import { type LinkRow, linkById } from '#backend/database/queries/plan-links.ts'
 import { courtSuspensions } from '#backend/database/schema/court-suspensions.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
@@ -45,7 +45,7 @@ export async function liftCourtSuspension(work: Work, linkId: number, release: C
     entityId: linkId,
     after: { documentNumber: release.numeroDocumento, liftedOn: today },
   })
-  await tell(
+  await notify(
     work,
     'beneficio_liberado_justica',
     { personId: link.personId, planId: plan.id },

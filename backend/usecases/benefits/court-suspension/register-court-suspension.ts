@@ -1,7 +1,7 @@
 import { lockLink } from '#backend/database/locks.ts'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { courtSuspensions } from '#backend/database/schema/court-suspensions.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, invalid } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
@@ -52,7 +52,7 @@ export async function registerCourtSuspension(work: Work, linkId: number, order:
     entityId: linkId,
     after: { documentNumber: order.numeroDocumento, orderedFrom: order.desde },
   })
-  await tell(
+  await notify(
     work,
     'beneficio_suspenso_justica',
     { personId: link.personId, planId: plan.id },

@@ -16,7 +16,7 @@ import { windowOf } from './income-change-window.ts'
 import { readIncomeFigures } from './income-figures.ts'
 import { lastChangeOf } from './last-change.ts'
 
-type Asked = IncomeChangeValues & { idRequisicao?: number | undefined }
+type Input = IncomeChangeValues & { idRequisicao?: number | undefined }
 
 /**
  * Checks a change of income with the plan's rule: what a request keeps. One that was returned keeps its place in the window in which it was
@@ -24,9 +24,9 @@ type Asked = IncomeChangeValues & { idRequisicao?: number | undefined }
  */
 export async function checkIncomeChangeRequest(
   { database, row, today }: KindContext,
-  asked: Asked,
+  input: Input,
 ): Promise<Outcome<IncomeChangeData, FilingProblem>> {
-  const { idRequisicao } = asked
+  const { idRequisicao } = input
   const filedOn = idRequisicao === undefined ? today : await filingDay(database, idRequisicao, today)
   const { rules, onWire } = await readIncomeFigures(
     database,
@@ -40,7 +40,7 @@ export async function checkIncomeChangeRequest(
   const isKept = idRequisicao !== undefined && !incomeChangeWindow(filedOn, rules).isOpen
   const lastChangedOn = await lastChangeOf(database, row.link.id, idRequisicao)
   const facts = inPayment(income, isKept ? window.from : filedOn, lastChangedOn)
-  const outcome = checkIncomeChangeValues(asked, facts, rules)
+  const outcome = checkIncomeChangeValues(input, facts, rules)
   if (!outcome.ok) return { ok: false, problems: outcome.problems.map(problemOf) }
   if (income.type === 'lifetime') return refused(sentences.lifetime)
   if (changedIncome(outcome.result, onWire).paid.gross <= 0) return refused(sentences.noBalance)

@@ -17,13 +17,13 @@ import { readIncomeChange } from './read-income-change.ts'
 import { storeIncome } from './store-income.ts'
 import { storedIncomeChange } from './stored-income-change.ts'
 
-type Asked = v.InferOutput<(typeof alterarRenda)['body']>
+type Input = v.InferOutput<(typeof alterarRenda)['body']>
 
 /**
  * Another percentage, another term, or a percentage that becomes a term: filed in a window of the plan, cancelled until that closes, granted
  * after it, and paid from the next half-year on.
  */
-export const incomeChange = defineRequestKind<Asked, IncomeChangeData>({
+export const incomeChange = defineRequestKind<Input, IncomeChangeData>({
   slug: 'alteracao-renda',
   call: alterarRenda,
   situation: situationOf(retornarAlteracaoRenda, readIncomeChange),

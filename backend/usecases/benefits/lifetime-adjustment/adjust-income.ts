@@ -6,7 +6,7 @@ import { indexerByCode } from '#backend/database/queries/contribution-payments.t
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { benefitIncomes } from '#backend/database/schema/benefits.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import {
@@ -92,7 +92,7 @@ async function store(
     before: { monthlyAmount: before },
     after: { monthlyAmount: amount, validFrom, indexCode: LIFETIME_INDEX, indexFrom: from, indexTo: to },
   })
-  await tell(
+  await notify(
     work,
     'renda_reajustada',
     { personId: link.personId, planId: plan.id },

@@ -6,10 +6,10 @@ import { indexerValues, registryEntries } from '#backend/database/schema/registr
 import { lifetimeAdjustment } from '#backend/rules/benefit-kinds.ts'
 import { changeRule } from '#backend/testing/change-rule.ts'
 import { DemoCpf } from '#backend/testing/demo-people.ts'
+import { notifiedWhile } from '#backend/testing/notified.ts'
 import { Enrolment, startPayroll } from '#backend/testing/payroll.ts'
 import { performDue } from '#backend/testing/perform-due.ts'
 import { recordingActs } from '#backend/testing/recording.ts'
-import { toldWhile } from '#backend/testing/told.ts'
 import { retornarAlteracaoRenda } from '#contract/benefits/income-change.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { beginAdjustments, planFirstAdjustment } from './plan-adjustments.ts'
@@ -69,7 +69,7 @@ describe('an income for life', () => {
     await paidForLife('2025-05-30')
     const acts = await recordingActs(test)
     const { personId } = await payroll.linkOf(FERNANDA)
-    const told = await toldWhile(test, personId, () => adjustOn('2027-01-01'))
+    const told = await notifiedWhile(test, personId, () => adjustOn('2027-01-01'))
     expect(told.titles).toEqual(['Reajuste anual da sua renda'])
     expect(told.emails).toHaveLength(1)
     expect(await acts('benefit-income.adjusted')).toEqual([{ by: null, about: personId }])

@@ -3,7 +3,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { benefits } from '#backend/database/schema/benefits.ts'
 import { dueActs } from '#backend/database/schema/due-acts.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
-import { type ActOutcome, skip, spreadTo } from '#backend/due-acts/define-due-act.ts'
+import { type ActOutcome, fanOutTo, skip } from '#backend/due-acts/define-due-act.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
 import { lifetimeAdjustment } from '#backend/rules/benefit-kinds.ts'
@@ -28,7 +28,7 @@ export async function planFirstAdjustment(
 }
 
 /** The month begins: an act for each benefit of the plan that is not over, in one statement, and the plan's next year. */
-export async function spreadAdjustments(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
+export async function fanOutAdjustments(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const { month } = await ruleOn(database, lifetimeAdjustment, { id: planId }, dueOn)
   await planFirstAdjustment(work, { id: planId }, addDays(dueOn, 1))
@@ -40,7 +40,7 @@ export async function spreadAdjustments(work: Work, planId: number, dueOn: IsoDa
     where ${planLinks.planId} = ${planId} and ${benefits.endedOn} is null and ${benefits.firstPaymentOn} < ${dueOn}::date
     order by ${benefits.id}
     on conflict do nothing`)
-  return spreadTo(planned)
+  return fanOutTo(planned)
 }
 
 /** Plans the first adjustment of plans that were there before there was one. */

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { printDate, printReais } from '#backend/documents/print-format.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { competenceText } from '#contract/competence-text.ts'
 import { slipOf } from './slip-codes.ts'
@@ -20,6 +20,6 @@ export async function announcePayment(
     vencimento: printDate(payment.dueDate),
   }
   const slip = slipOf(payment)
-  if (slip) await tell(work, 'boleto_gerado', reader, { ...values, linhaDigitavel: slip.formattedLine })
-  else await tell(work, 'debito_programado', reader, values)
+  if (slip) await notify(work, 'boleto_gerado', reader, { ...values, linhaDigitavel: slip.formattedLine })
+  else await notify(work, 'debito_programado', reader, values)
 }

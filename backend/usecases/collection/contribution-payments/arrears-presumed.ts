@@ -2,7 +2,7 @@ import { lockLink } from '#backend/database/locks.ts'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { addDays } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
@@ -38,7 +38,7 @@ export async function presumeAfterArrears(
   if (state.code !== 'option-presumed') return skip('answered')
   const presumed = await presumeOn(work, row, dueOn)
   if (presumed === null) return skip('not-concerned')
-  await tell(
+  await notify(
     work,
     'atraso_sem_resposta',
     { personId, planId: plan.id },

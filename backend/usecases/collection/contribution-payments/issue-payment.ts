@@ -1,9 +1,5 @@
 import type * as v from 'valibot'
-import {
-  type PaymentRow,
-  paymentsOf,
-  paymentUnderKey,
-} from '#backend/database/queries/contribution-payments.ts'
+import { type PaymentRow, paymentByKey, paymentsOf } from '#backend/database/queries/contribution-payments.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { isSuspendedIn } from '#backend/database/queries/suspensions.ts'
 import { conflict, invalid } from '#backend/problem.ts'
@@ -29,7 +25,7 @@ import { nextPayment, paymentRulesOn, purposeOf } from './next-payment.ts'
 import { detailOf } from './read-payments.ts'
 import { paymentPartOf, storePayment } from './store-payment.ts'
 
-type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
+type Input = v.InferOutput<(typeof gerarContribuicao)['body']>
 
 /**
  * Issues a contribution in one's own name. Those of a link wait for each other; the same again under the same key answers the first.
@@ -40,24 +36,24 @@ export async function issuePayment(
   work: Work,
   actor: Actor,
   found: LinkRow,
-  asked: Asked,
+  input: Input,
 ): Promise<ContributionPaymentDetail> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const row = await lockedLink(database, found)
-  const sent = await paymentUnderKey(database, { authorId: actor.personId, key: asked.chaveEnvio })
+  const sent = await paymentByKey(database, { authorId: actor.personId, key: input.chaveEnvio })
   if (sent) {
-    if (!isSame(sent, row, asked) || sent.cancelledOn !== null) throw keyUsed()
+    if (!isSame(sent, row, input) || sent.cancelledOn !== null) throw keyUsed()
     return detailOf(database, row, sent, today)
   }
   await requireService(database, 'gerar-contribuicao', row, today)
-  const checked = await requireAllowed(work, row, asked)
-  const isDebit = asked.formaPagamento === PaymentMethod.debit
+  const checked = await requireAllowed(work, row, input)
+  const isDebit = input.formaPagamento === PaymentMethod.debit
   const stored = await storePayment(work, row, {
     ...checked,
-    debited: isDebit ? { agency: asked.agencia, account: asked.conta } : null,
+    debited: isDebit ? { agency: input.agencia, account: input.conta } : null,
     authorId: actor.personId,
-    submissionKey: asked.chaveEnvio,
+    submissionKey: input.chaveEnvio,
   })
   await archiveSentDraft(work, actor, row, {
     service: 'gerar-contribuicao',
@@ -71,7 +67,7 @@ export async function issuePayment(
 /** Checked payment to issue. `amount`: reais. */
 type Checked = CheckedBoletoRequest & { amount: number; parts: PaymentPart[] }
 
-async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<Checked> {
+async function requireAllowed(work: Work, row: LinkRow, input: Input): Promise<Checked> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const rules = await paymentRulesOn(database, row.plan, today)
@@ -80,7 +76,7 @@ async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<C
   if (await isSuspendedIn(database, row.link.id, next.competencia)) throw conflict(suspendedIssueSentence)
   const month = checkBoletoRequest({ purpose: purposeOf(row.link), issued, today }, rules.contribution)
   if (!month.ok) throw conflict(month.problems.map(({ code }) => issueRefusals[code]).join(' '))
-  const amount = checkIssueValues(asked, next)
+  const amount = checkIssueValues(input, next)
   if (!amount.ok) throw invalid(byField(amount.problems))
   const parts = next.valorFixo
     ? next.parcelas.map(paymentPartOf)
@@ -88,13 +84,13 @@ async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<C
   return { ...month.result, amount: amount.result, parts }
 }
 
-function isSame(sent: PaymentRow, { link }: LinkRow, asked: Asked): boolean {
+function isSame(sent: PaymentRow, { link }: LinkRow, input: Input): boolean {
   const isDebit = sent.method === PaymentMethod.debit
   return (
     sent.linkId === link.id &&
-    sent.method === asked.formaPagamento &&
-    sent.amount === asked.valorContribuicao &&
-    (!isDebit || (sent.debitAgency === asked.agencia && sent.debitAccount === asked.conta))
+    sent.method === input.formaPagamento &&
+    sent.amount === input.valorContribuicao &&
+    (!isDebit || (sent.debitAgency === input.agencia && sent.debitAccount === input.conta))
   )
 }
 

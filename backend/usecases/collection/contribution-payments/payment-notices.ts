@@ -7,7 +7,7 @@ import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { printDate, printReais } from '#backend/documents/print-format.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { overdueCharges } from '#backend/rules/contribution-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import type { Work } from '#backend/work.ts'
@@ -37,7 +37,7 @@ export async function remindOfPayment(work: Work, paymentId: number): Promise<Ac
   if (!found) return skip('gone')
   if (boletoState(found.payment, saoPauloDateOf(work.now)) !== 'open') return skip('not-waiting')
   const { payment } = found
-  await tell(work, 'contribuicao_a_vencer', readerOf(found), {
+  await notify(work, 'contribuicao_a_vencer', readerOf(found), {
     ...aboutPayment(found),
     valor: printReais(payment.amount),
   })
@@ -45,11 +45,11 @@ export async function remindOfPayment(work: Work, paymentId: number): Promise<Ac
 }
 
 /** Tells that the last day to pay without charges has passed. */
-export async function tellOverdue(work: Work, paymentId: number): Promise<ActOutcome> {
+export async function notifyOverdue(work: Work, paymentId: number): Promise<ActOutcome> {
   const found = await findPayment(work.database, paymentId)
   if (!found) return skip('gone')
   if (boletoState(found.payment, saoPauloDateOf(work.now)) !== 'overdue') return skip('not-waiting')
-  await tell(work, 'contribuicao_vencida', readerOf(found), aboutPayment(found))
+  await notify(work, 'contribuicao_vencida', readerOf(found), aboutPayment(found))
   return 'done'
 }
 
@@ -58,7 +58,7 @@ export async function tellOverdue(work: Work, paymentId: number): Promise<ActOut
  * not the first. A month without a slip counts as owed, one of a suspension does not. A rule that has come to ask for more months puts the
  * act off to the day on which they are owed. What follows without an answer is planned for who pays alone.
  */
-export async function tellThirdMonth(work: Work, paymentId: number): Promise<ActOutcome> {
+export async function notifyThirdMonth(work: Work, paymentId: number): Promise<ActOutcome> {
   const { database, now } = work
   const found = await findPayment(database, paymentId)
   if (!found) return skip('gone')
@@ -85,7 +85,7 @@ export async function tellThirdMonth(work: Work, paymentId: number): Promise<Act
   const { plano, competencia } = aboutPayment(found)
   const until = lastDayToAnswer({ noticeOn: today }, rules)
   const meses = String(state.months)
-  await tell(work, 'contribuicao_tres_meses', readerOf(found), {
+  await notify(work, 'contribuicao_tres_meses', readerOf(found), {
     plano,
     competencia,
     meses,

@@ -3,7 +3,7 @@ import type { OwnedContribution } from '#backend/database/queries/payment-cleari
 import { contributionPayments } from '#backend/database/schema/contribution-payments.ts'
 import { printDate, printReais } from '#backend/documents/print-format.ts'
 import { dropActs, planAct } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { competenceText } from '#contract/competence-text.ts'
@@ -45,7 +45,7 @@ export async function recordPayment(
     before: { paidOn: null },
     after: { paidOn, paidAmount, creditOn, clearing: clearingId },
   })
-  await tell(
+  await notify(
     work,
     'contribuicao_paga',
     { personId: person.id, planId: plan.id },

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { type PaymentRow, takeSlipNumber } from '#backend/database/queries/contribution-payments.ts'
+import { claimSlipNumber, type PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { OwnedContribution } from '#backend/database/queries/payment-clearings.ts'
 import { contributionPayments } from '#backend/database/schema/contribution-payments.ts'
 import { printDate, printReais } from '#backend/documents/print-format.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { competenceText } from '#contract/competence-text.ts'
@@ -28,7 +28,7 @@ export async function returnRefusedDebit(
     isNull(contributionPayments.cancelledOn),
   )
   if ((await database.$count(contributionPayments, isOpenDebit)) === 0) return
-  const { slipNumber, portfolio, agency, account } = await takeSlipNumber(database)
+  const { slipNumber, portfolio, agency, account } = await claimSlipNumber(database)
   const [turned] = await database
     .update(contributionPayments)
     .set({
@@ -50,7 +50,7 @@ export async function returnRefusedDebit(
     before: { method: PaymentMethod.debit },
     after: { method: PaymentMethod.boleto, slipNumber, answer, clearing: clearingId },
   })
-  await tell(
+  await notify(
     work,
     'debito_recusado',
     { personId: person.id, planId: plan.id },

@@ -1,4 +1,4 @@
-import { type PaymentRow, takeSlipNumber } from '#backend/database/queries/contribution-payments.ts'
+import { claimSlipNumber, type PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { contributionPayments } from '#backend/database/schema/contribution-payments.ts'
 import { planActs } from '#backend/due-acts/plan-acts.ts'
@@ -31,7 +31,7 @@ export async function storePayment(
   { link, person, plan }: LinkRow,
   { debited, ...issued }: PaymentToStore,
 ): Promise<PaymentRow> {
-  const slip = debited ? null : await takeSlipNumber(work.database)
+  const slip = debited ? null : await claimSlipNumber(work.database)
   const [stored] = await work.database
     .insert(contributionPayments)
     .values({

@@ -9,12 +9,12 @@ import { openContributionChange } from '../contribution-changes.ts'
 import { readLinkSuspensions } from './suspension-facts.ts'
 import { monthsOnWire } from './suspension-wire.ts'
 
-type Asked = Pick<SuspensionRequestOnWire, 'meses' | 'cienteRisco'>
+type Input = Pick<SuspensionRequestOnWire, 'meses' | 'cienteRisco'>
 
 /** Checks a suspension with the plan's rule: what a request keeps. A change of contribution that waits for its decision goes first. */
 export async function checkSuspensionRequest(
   { database, row, today }: KindContext,
-  asked: Asked,
+  input: Input,
 ): Promise<Outcome<SuspensionData, FilingProblem>> {
   const change = await openContributionChange(database, row.link.id)
   if (change) return { ok: false, problems: [{ refusal: changeOpenSentence(change.protocol) }] }
@@ -26,7 +26,7 @@ export async function checkSuspensionRequest(
   const unfinished = unfinishedSuspension(periods, effectiveMonth)
   if (unfinished) return { ok: false, problems: [{ refusal: alreadySuspendedSentence(unfinished.to) }] }
   const outcome = checkSuspensionValues(
-    asked,
+    input,
     { periods, employerContribution: contribution.employer, hasRiskCover, from: effectiveMonth },
     rules,
   )
@@ -34,7 +34,7 @@ export async function checkSuspensionRequest(
   return {
     ok: true,
     result: {
-      meses: asked.meses,
+      meses: input.meses,
       ...monthsOnWire(outcome.result),
       valorProprio: contribution.own,
       valorPatrocinadora: contribution.employer,

@@ -16,10 +16,10 @@ import { checkSuspensionRequest } from './check-suspension.ts'
 import { readSuspension } from './read-suspension.ts'
 import { storeSuspension } from './store-suspension.ts'
 
-type Asked = v.InferOutput<(typeof suspenderContribuicao)['body']>
+type Input = v.InferOutput<(typeof suspenderContribuicao)['body']>
 
 /** Contributions stand still for some months. */
-export const contributionSuspension = defineRequestKind<Asked, SuspensionData>({
+export const contributionSuspension = defineRequestKind<Input, SuspensionData>({
   slug: 'suspend-contribution',
   call: suspenderContribuicao,
   situation: situationOf(retornarSuspensaoContribuicao, readSuspension),

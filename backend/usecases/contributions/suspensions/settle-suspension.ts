@@ -4,7 +4,7 @@ import { suspensionsOf } from '#backend/database/queries/suspensions.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { contributionSuspensions } from '#backend/database/schema/suspensions.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { competenceText } from '#contract/competence-text.ts'
 import { addToCompetence, type Competence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
@@ -33,7 +33,7 @@ export async function settleSuspension(work: Work, { subjectId, dueOn }: Planned
   const periods = await suspensionsOf(database, link.id)
   const running = suspensionIn(periods, month)
   if (running?.to === month && competenceOf(saoPauloDateOf(now)) <= month)
-    await tellReturn(work, link, running)
+    await notifyReturn(work, link, running)
   if (running && link.situation === Situation.active) {
     await moveLink(work, { linkId: link.id, event: 'contribution-suspended', on: `${running.from}-01` })
     return 'done'
@@ -49,7 +49,7 @@ const SAVING = [Category.taxpayer, Category.selfSponsored]
 
 type Link = typeof planLinks.$inferSelect
 
-async function tellReturn(
+async function notifyReturn(
   work: Work,
   { personId, planId }: Link,
   { id, to }: { id: number; to: Competence },
@@ -61,7 +61,7 @@ async function tellReturn(
     .returning({ id: contributionSuspensions.id })
   if (told.length === 0) return
   const [plan] = await work.database.select({ name: plans.name }).from(plans).where(eq(plans.id, planId))
-  await tell(
+  await notify(
     work,
     'contribuicao_volta',
     { personId, planId },

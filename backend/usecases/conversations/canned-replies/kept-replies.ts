@@ -8,10 +8,10 @@ import type { ReplyUse } from '#domain/conversations/canned-replies.ts'
 const MOST = 200
 
 /** Which texts are asked for: of a use, and about a kind of request; null: about none, or about several. */
-export type WantedReplies = { use: ReplyUse; kindId: number | null }
+export type ReplyScope = { use: ReplyUse; kindId: number | null }
 
 /** The texts that are not archived, as they are kept, by title: those about anything, and those about the kind. */
-export async function keptReplies(database: Querier, { use, kindId }: WantedReplies): Promise<CannedReply[]> {
+export async function keptReplies(database: Querier, { use, kindId }: ReplyScope): Promise<CannedReply[]> {
   const kind = kindId === null ? null : requestKindSlug(kindId)
   const replies = await registryRecords(database, 'respostas-prontas')
   return replies

@@ -4,7 +4,7 @@ import { personContacts } from '#backend/database/schema/contacts.ts'
 import { invitations } from '#backend/database/schema/invitations.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { dropActs } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, invalid, notFound } from '#backend/problem.ts'
 import { accountOf } from '#backend/security/attempts.ts'
 import { audit } from '#backend/security/audit.ts'
@@ -90,7 +90,7 @@ export async function closeInvitation(
     .set({ acceptedOn: today, bouncedOn: null, answeredOn: today, answeredById: personId })
     .where(eq(invitations.id, invitation.id))
   await dropActs(work, ['invitation-expiry'], invitation.id)
-  await tell(
+  await notify(
     work,
     'convite_aceito',
     { personId: inviter.person.id, planId: inviter.plan.id },
@@ -116,7 +116,7 @@ async function askKnownPerson(
     entityId: invitation.id,
     after: { on: today },
   })
-  await tell(
+  await notify(
     work,
     'convite_com_cadastro',
     { personId: person.id, planId: null },

@@ -3,7 +3,7 @@ import { invitations } from '#backend/database/schema/invitations.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationState } from '#domain/enrolment/invitations.ts'
@@ -19,7 +19,7 @@ export function invitationExpiry({ id, validUntil }: { id: number; validUntil: I
 }
 
 /** Tells who invited that nobody accepted in time; not of one that was answered, withdrawn or sent again. */
-export async function tellExpired(work: Work, invitationId: number): Promise<ActOutcome> {
+export async function notifyExpired(work: Work, invitationId: number): Promise<ActOutcome> {
   const [found] = await work.database
     .select({ invitation: invitations, personId: planLinks.personId, planId: planLinks.planId })
     .from(invitations)
@@ -28,6 +28,6 @@ export async function tellExpired(work: Work, invitationId: number): Promise<Act
   if (!found) return skip('gone')
   if (invitationState(found.invitation, saoPauloDateOf(work.now)) !== 'expired') return skip('answered')
   const { invitation, personId, planId } = found
-  await tell(work, 'convite_expirado', { personId, planId }, { nome: firstName(invitation.name) })
+  await notify(work, 'convite_expirado', { personId, planId }, { nome: firstName(invitation.name) })
   return 'done'
 }

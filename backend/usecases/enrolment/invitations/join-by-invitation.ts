@@ -1,6 +1,6 @@
 import { lockPeople } from '#backend/database/locks.ts'
 import { accessOf, linksOfPerson } from '#backend/database/queries/plan-links.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, forbidden, notFound } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import type { Work } from '#backend/work.ts'
@@ -48,6 +48,6 @@ export async function joinByInvitation(
   }
   const { enrolment } = await joinPlan(work, { personId, plan, today })
   await closeInvitation(work, found, { personId, today })
-  await tell(work, 'convite_adesao', { personId, planId: plan.id }, { plano: plan.name })
+  await notify(work, 'convite_adesao', { personId, planId: plan.id }, { plano: plan.name })
   return { plano: { id: plan.id, nome: plan.name }, matricula: enrolment }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { invitations } from '#backend/database/schema/invitations.ts'
 import { dropActs } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, notFound } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
@@ -33,7 +33,7 @@ export async function refuseInvitation(
     entityId: invitation.id,
     after: { on: today },
   })
-  await tell(
+  await notify(
     work,
     'convite_recusado',
     { personId: inviter.person.id, planId: inviter.plan.id },

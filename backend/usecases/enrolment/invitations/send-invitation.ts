@@ -2,7 +2,7 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { invitations } from '#backend/database/schema/invitations.ts'
 import { printDate } from '#backend/documents/print-format.ts'
 import { dropActs, planActs } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { IsoDate } from '#domain/calendar.ts'
@@ -15,7 +15,7 @@ type Row = typeof invitations.$inferSelect
 export async function sendInvitation(work: Work, { person, plan }: LinkRow, invitation: Row): Promise<void> {
   await dropActs(work, ['invitation-expiry'], invitation.id)
   await planActs(work, [invitationExpiry(invitation)])
-  await tell(
+  await notify(
     work,
     'convite_participante',
     { email: invitation.email, invitation: { id: invitation.id, sentOn: invitation.sentOn } },

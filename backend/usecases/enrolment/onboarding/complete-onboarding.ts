@@ -4,7 +4,7 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { onboardings } from '#backend/database/schema/onboardings.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { sessions } from '#backend/database/schema/sessions.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
@@ -53,7 +53,7 @@ export async function completeOnboarding(
     entityId: linkId,
     after: { incomeRange, contributionMonth, profileEffectiveOn },
   })
-  await tell(work, 'boas_vindas', { personId, planId: row.plan.id }, { plano: row.plan.name })
+  await notify(work, 'boas_vindas', { personId, planId: row.plan.id }, { plano: row.plan.name })
   const expiresAt = sessionEnd(now)
   await database.update(sessions).set({ expiresAt }).where(eq(sessions.id, actor.sessionId))
   return expiresAt
@@ -68,7 +68,7 @@ async function declareExposure(
 ): Promise<void> {
   const isExposed = keptOf(answers, 2)?.ppe === 'S'
   if (isExposed) {
-    await tell(work, 'declaracao_pep_pendente', { personId: row.link.personId, planId: null }, {})
+    await notify(work, 'declaracao_pep_pendente', { personId: row.link.personId, planId: null }, {})
     return
   }
   if (!(await isServiceOffered(work.database, 'pep', row, saoPauloDateOf(work.now)))) return

@@ -13,7 +13,7 @@ import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { storeContribution } from '../../contributions/store-contribution.ts'
 import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
 
-type Asked = {
+type Input = {
   database: Querier
   row: LinkRow
   today: IsoDate
@@ -29,15 +29,15 @@ export async function storeFirstContribution(
 ): Promise<Competence | null> {
   const today = saoPauloDateOf(work.now)
   const { isVoluntary, contribution: parameters } = await contributionBasisOn(work.database, row.plan, today)
-  const asked = { database: work.database, row, today, answers, parameters }
-  const data = await (isVoluntary ? voluntaryData(asked) : percentageData(asked))
+  const input = { database: work.database, row, today, answers, parameters }
+  const data = await (isVoluntary ? voluntaryData(input) : percentageData(input))
   if (!data) return null
   await storeContribution(work, { row, requestId: null, data, effectiveMonth: data.mesEfeito })
   return data.mesEfeito
 }
 
-async function voluntaryData(asked: Asked): Promise<ContributionChangeData | null> {
-  const { database, row, today, answers, parameters } = asked
+async function voluntaryData(input: Input): Promise<ContributionChangeData | null> {
+  const { database, row, today, answers, parameters } = input
   const chosen = keptOf(answers, 5)
   if (!chosen) return null
   const before = await voluntaryIn(database, row.link.id, competenceOf(today))
@@ -55,8 +55,8 @@ async function voluntaryData(asked: Asked): Promise<ContributionChangeData | nul
   }
 }
 
-async function percentageData(asked: Asked): Promise<ContributionChangeData | null> {
-  const { database, row, today, answers, parameters } = asked
+async function percentageData(input: Input): Promise<ContributionChangeData | null> {
+  const { database, row, today, answers, parameters } = input
   const chosen = keptOf(answers, 6)
   if (!chosen) return null
   const salary = await salaryOn(database, row.link.id, today)

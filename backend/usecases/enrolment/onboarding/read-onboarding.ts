@@ -2,7 +2,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { readEntity } from '#backend/database/queries/entity.ts'
 import { investmentProfilesOn, waitingSwitch } from '#backend/database/queries/investment-profiles.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { planColour } from '#backend/database/queries/plan-colour.ts'
+import { planColorOf } from '#backend/database/queries/plan-color.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { OnboardingFacts } from '#backend/documents/onboarding-document.ts'
 import { findFile } from '#backend/files/find-file.ts'
@@ -98,7 +98,7 @@ export async function readOnboardingReceipt(
   if (!conclusao) throw notFound('O primeiro acesso deste plano ainda não foi concluído.')
   const [cpf, planColor, entity] = await Promise.all([
     cpfOf(database, person.id),
-    planColour(database, plan.id),
+    planColorOf(database, plan.id),
     readEntity(database),
   ])
   return {

@@ -21,7 +21,7 @@ import {
 } from './onboarding-rows.ts'
 import { discardStepDraft } from './step-drafts.ts'
 
-type AskedStep = {
+type StepInput = {
   answer: StepAnswer
   isSkipped: boolean
   /** Number of writes that the sender has seen; absent: not asked. */
@@ -34,9 +34,9 @@ export type SavedStep = { nextStep: number; version: number; sessionUntil: Date 
  * Saves a step of one's own first access. The last one puts everything in force in the same transaction.
  * @throws 409 out of order, saved elsewhere meanwhile or over; 422 with the fields.
  */
-export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: AskedStep): Promise<SavedStep> {
+export async function saveStep(work: Work, actor: Actor, row: LinkRow, input: StepInput): Promise<SavedStep> {
   const { database, now } = work
-  const { answer, isSkipped } = asked
+  const { answer, isSkipped } = input
   const today = saoPauloDateOf(now)
   const personId = row.person.id
   // Two tabs of one person wait for each other here.
@@ -44,7 +44,7 @@ export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: As
   if (!(await isOnboardingOpen(database, personId))) throw conflict(onboardingOver)
   const stored = await storedOnboarding(database, row.link.id)
   const { skippable } = await onboardingRuleFor(database, row.plan, stored, today)
-  requireTurn(asked, stored, { flag: row.plan.onboardingPlan, skippable })
+  requireTurn(input, stored, { flag: row.plan.onboardingPlan, skippable })
   const isAnswered = stored.answers.some(({ step }) => step === answer.step)
   const metadata = isSkipped ? {} : await checkStep({ work, actor, row, today, isAnswered }, answer)
   const kept = { skipped: isSkipped, metadata, savedAt: now }
@@ -75,7 +75,7 @@ export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: As
 }
 
 function requireTurn(
-  { answer, isSkipped, version }: AskedStep,
+  { answer, isSkipped, version }: StepInput,
   stored: StoredOnboarding,
   { flag, skippable }: { flag: number; skippable: readonly number[] },
 ): void {

@@ -53,7 +53,7 @@ export async function readStepDrafts(
   })
 }
 
-type StepToKeep = { step: DraftedStepId; seen: number; data: Record<string, unknown> }
+type StepToKeep = { step: DraftedStepId; expectedVersion: number; data: Record<string, unknown> }
 
 /**
  * Saves what the holder of a link filled in of a step.
@@ -62,14 +62,14 @@ type StepToKeep = { step: DraftedStepId; seen: number; data: Record<string, unkn
 export async function saveStepDraft(
   work: Work,
   row: LinkRow,
-  { step, seen, data }: StepToKeep,
+  { step, expectedVersion, data }: StepToKeep,
 ): Promise<Omit<ServerDraft, 'data'>> {
   if (!(await isOnboardingOpen(work.database, row.person.id))) throw conflict(onboardingOver)
   const { answers } = await storedOnboarding(work.database, row.link.id)
   const progress = { flag: row.plan.onboardingPlan, answered: answers.map((answer) => answer.step) }
   const refusal = refusalOfStep({ step, isSkipped: false }, progress)
   if (refusal !== null) throw conflict(stepRefusals[refusal])
-  return saveDraft(work, stepDraftPlace(row, step), { seen, data })
+  return saveDraft(work, stepDraftPlace(row, step), { expectedVersion, data })
 }
 
 /** Puts away what was filled in of a step, because it was saved or is begun again; without anything it does nothing. */

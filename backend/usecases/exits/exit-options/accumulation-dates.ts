@@ -6,7 +6,7 @@ import { ledgerEntries } from '#backend/database/schema/ledger.ts'
 import { printDate } from '#backend/documents/print-format.ts'
 import { heldLots } from '#backend/ledger/held-lots.ts'
 import { type Posting, postEntries } from '#backend/ledger/post-entries.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, invalid } from '#backend/problem.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { accumulationDates } from '#backend/rules/service-kinds.ts'
@@ -14,7 +14,7 @@ import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { byField } from '#contract/complaints.ts'
 import { accumulationSentences } from '#contract/exits/accumulation-dates.text.ts'
-import type { AccumulationsTold, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
+import type { AccumulationsInput, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
 import { checkAccumulations } from '#contract/exits/accumulation-dates-check.ts'
 import { statementAccounts } from '#contract/statement/statement-codes.ts'
 import { competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
@@ -86,7 +86,7 @@ export async function datesRefusal(
 export async function recordAccumulationDates(
   work: Work,
   linkId: number,
-  told: AccumulationsTold,
+  told: AccumulationsInput,
 ): Promise<void> {
   const { database, now } = work
   await lockLink(database, linkId)
@@ -112,7 +112,7 @@ export async function recordAccumulationDates(
       dates: told.acumulacoes.map(({ data, valor }) => `${data} ${valor.toFixed(2)}`),
     },
   })
-  await tell(
+  await notify(
     work,
     'datas_acumulacao',
     { personId: row.person.id, planId: row.plan.id },
@@ -124,7 +124,7 @@ async function postDates(
   { now, ...work }: Work,
   linkId: number,
   { account, arrivedOn }: Arrival,
-  { acumulacoes }: AccumulationsTold,
+  { acumulacoes }: AccumulationsInput,
 ): Promise<void> {
   const held = await heldLots(work.database, linkId, saoPauloDateOf(now))
   const left = held.filter((lot) => lot.account === account && lot.creditedOn === arrivedOn)

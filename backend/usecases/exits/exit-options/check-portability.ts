@@ -9,34 +9,34 @@ import { readPortabilityTerms } from './read-portability.ts'
 /** Checks an asked portability: what a request keeps. Whether it is open to the link is asked with the service. */
 export async function checkPortabilityRequest(
   { database, row, today }: KindContext,
-  asked: PortabilityRequestOnWire,
+  input: PortabilityRequestOnWire,
 ): Promise<Outcome<PortabilityData, FilingProblem>> {
   const [terms, destination] = await Promise.all([
     readPortabilityTerms(database, row, today),
-    pensionEntity(database, asked.destino),
+    pensionEntity(database, input.destino),
   ])
   if (terms.valor <= 0) return { ok: false, problems: [{ refusal: portabilitySentences.nothing }] }
   if (terms.emprestimo > 0) return { ok: false, problems: [{ refusal: portabilitySentences.owes }] }
   const outcome = checkPortabilityValues(
-    { ...asked, destino: String(asked.destino) },
+    { ...input, destino: String(input.destino) },
     { today, monthsInPlan: terms.mesesPlano, value: terms.valor, destination },
   )
   if (!outcome.ok || destination === null) return outcome.ok ? { ok: false, problems: [] } : outcome
-  const valor = portedAmount(terms.valor, asked.percentual)
+  const valor = portedAmount(terms.valor, input.percentual)
   const { income } = outcome.result
   return {
     ok: true,
     result: {
       entidadeDestino: destination.nome,
-      percentual: asked.percentual,
+      percentual: input.percentual,
       valor,
       cnpj: destination.cnpj,
       tipo: destination.tipo,
       plano: destination.plano,
       codigo: destination.codigo,
       conta: { banco: destination.banco, agencia: destination.agencia, conta: destination.conta },
-      adesao: asked.adesao,
-      renda: income && asked.renda,
+      adesao: input.adesao,
+      renda: income && input.renda,
       prazoAnos: income?.termYears ?? null,
       regime: terms.regime,
       prazoLegal: terms.prazoLegal,

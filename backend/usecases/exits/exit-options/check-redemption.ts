@@ -11,12 +11,12 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { FilingProblem, KindContext } from '../../request-engine/define-request-kind.ts'
 import { readRedemptionTerms } from './read-redemption.ts'
 
-type Asked = Pick<RedemptionRequestOnWire, 'forma' | 'parcelas' | 'dias' | 'ciente'>
+type Input = Pick<RedemptionRequestOnWire, 'forma' | 'parcelas' | 'dias' | 'ciente'>
 
 /** Checks an asked redemption: what a request keeps. Whether it is open to the link is asked with the service. */
 export async function checkRedemptionRequest(
   { database, row, today }: KindContext,
-  asked: Asked,
+  input: Input,
 ): Promise<Outcome<RedemptionData, FilingProblem>> {
   const [terms, account] = await Promise.all([
     readRedemptionTerms(database, row, today),
@@ -24,7 +24,7 @@ export async function checkRedemptionRequest(
   ])
   const refusal = redemptionRefusal({ ...terms, conta: account })
   if (refusal !== null) return { ok: false, problems: [{ refusal: redemptionSentences[refusal] }] }
-  const outcome = checkRedemptionValues(asked, {
+  const outcome = checkRedemptionValues(input, {
     maximumInstalments: terms.maximoParcelas,
     maximumDeferralDays: terms.maximoDias,
     net: ownTax(terms).liquido,

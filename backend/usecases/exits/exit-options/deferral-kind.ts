@@ -10,10 +10,10 @@ import { checkDeferralRequest } from './check-deferral.ts'
 import { readDeferral } from './deferral-terms.ts'
 import { moveToDeferral } from './move-to-deferral.ts'
 
-type Asked = v.InferOutput<(typeof optarBpd)['body']>
+type Input = v.InferOutput<(typeof optarBpd)['body']>
 
 /** *BPD*: who leaves stops contributing, and what they have waits in the plan for the benefit (LC 109/2001, art. 14, I). */
-export const deferral = defineRequestKind<Asked, DeferralData>({
+export const deferral = defineRequestKind<Input, DeferralData>({
   slug: 'bpd',
   call: optarBpd,
   situation: situationOf(retornarOpcaoBpd, readDeferral),

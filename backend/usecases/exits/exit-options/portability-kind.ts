@@ -23,10 +23,10 @@ import { portabilityTermOf } from './portability-term.ts'
 import { readPortability, readPortabilityTerms } from './read-portability.ts'
 import { transferPortability } from './transfer-portability.ts'
 
-type Asked = v.InferOutput<(typeof pedirPortabilidade)['body']>
+type Input = v.InferOutput<(typeof pedirPortabilidade)['body']>
 
 /** *Portabilidade*: savings go to another entity, from entity to entity and without tax (LC 109/2001, art. 14, II). */
-export const portability = defineRequestKind<Asked, PortabilityData>({
+export const portability = defineRequestKind<Input, PortabilityData>({
   slug: 'portabilidade',
   call: pedirPortabilidade,
   situation: situationOf(retornarPortabilidade, readPortability),

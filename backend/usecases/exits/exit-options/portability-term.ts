@@ -10,10 +10,10 @@ import { portabilitySentences } from '#contract/exits/portability.text.ts'
 import type { PortabilityTerm } from '#contract/exits/portability.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import type { StandingRequest } from '../../request-engine/define-request-kind.ts'
+import type { CurrentRequest } from '../../request-engine/define-request-kind.ts'
 import { newestData } from '../../request-engine/request-data.ts'
 import { lockedRequest } from '../../request-engine/request-facts.ts'
-import { tellCase } from '../../requests/cases/tell-case.ts'
+import { broadcastCase } from '../../requests/cases/broadcast-case.ts'
 
 const KIND = { data: { upgrades: [] } } as const
 const IN_THE_END = new Set<number>([RequestStatus.refused, RequestStatus.cancelled, RequestStatus.expired])
@@ -21,7 +21,7 @@ const IN_THE_END = new Set<number>([RequestStatus.refused, RequestStatus.cancell
 /** By when the term of a portability has to be sent, and when it was; null for any other request, and for one that promised no day. */
 export async function portabilityTermOf(
   database: Querier,
-  { id, kindId, status }: StandingRequest,
+  { id, kindId, status }: CurrentRequest,
 ): Promise<PortabilityTerm | null> {
   if (kindId !== requestKindId('portabilidade') || IN_THE_END.has(status)) return null
   const [sent] = await database.select().from(portabilityTerms).where(eq(portabilityTerms.requestId, id))
@@ -46,6 +46,6 @@ export async function recordTermSent(work: Work, actor: Actor, requestId: number
     entityId: requestId,
     after: { dueOn: term.ate, sentOn },
   })
-  tellCase(work, requestId, 'nota')
+  broadcastCase(work, requestId, 'nota')
   return { ate: term.ate, enviadoEm: sentOn }
 }

@@ -24,10 +24,10 @@ import { followCorrection, holdForOption, releaseFromOption } from './hold-for-o
 import { payRedemption } from './pay-redemption.ts'
 import { readRedemption, readRedemptionTerms } from './read-redemption.ts'
 
-type Asked = v.InferOutput<(typeof pedirResgate)['body']>
+type Input = v.InferOutput<(typeof pedirResgate)['body']>
 
 /** *Resgate*: who leaves takes out what is theirs, less tax and what is owed (LC 109/2001, art. 14, III). */
-export const redemption = defineRequestKind<Asked, RedemptionData>({
+export const redemption = defineRequestKind<Input, RedemptionData>({
   slug: 'resgate',
   call: pedirResgate,
   situation: situationOf(retornarResgate, readRedemption),

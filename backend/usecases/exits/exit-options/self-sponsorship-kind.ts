@@ -15,10 +15,10 @@ import { checkSelfSponsorshipRequest } from './check-self-sponsorship.ts'
 import { moveToSelfSponsorship } from './move-to-self-sponsorship.ts'
 import { readSelfSponsorship } from './self-sponsorship-terms.ts'
 
-type Asked = v.InferOutput<(typeof optarAutopatrocinio)['body']>
+type Input = v.InferOutput<(typeof optarAutopatrocinio)['body']>
 
 /** *Autopatrocínio*: who leaves goes on and pays the sponsor's share as well (LC 109/2001, art. 14, IV). */
-export const selfSponsorship = defineRequestKind<Asked, SelfSponsorshipData>({
+export const selfSponsorship = defineRequestKind<Input, SelfSponsorshipData>({
   slug: 'autopatrocinio',
   call: optarAutopatrocinio,
   situation: situationOf(retornarOpcaoAutopatrocinio, readSelfSponsorship),

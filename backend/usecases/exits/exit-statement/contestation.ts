@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { exitContestations } from '#backend/database/schema/exits.ts'
 import { printDate } from '#backend/documents/print-format.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import type { ContestationData } from '#contract/exits/exit-statement.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
@@ -44,7 +44,7 @@ export async function upholdStatement(
   if (lastDay === null) return
   const { link, plan } = await linkById(work.database, linkId)
   await planOptionNotices(work, linkId, lastDay)
-  await tell(
+  await notify(
     work,
     'prazo_retomado',
     { personId: link.personId, planId: plan.id },

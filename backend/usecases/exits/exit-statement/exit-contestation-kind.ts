@@ -10,10 +10,10 @@ import { contestationEffect } from '../exit-sentences.ts'
 import { checkContestation } from './check-contestation.ts'
 import { answerContestation, stopClock, upholdStatement } from './contestation.ts'
 
-type Asked = v.InferOutput<(typeof contestarExtratoDesligamento)['body']>
+type Input = v.InferOutput<(typeof contestarExtratoDesligamento)['body']>
 
 /** A contested exit statement: granted, a corrected one is delivered; refused, it holds. The time to choose stands still meanwhile. */
-export const exitContestation = defineRequestKind<Asked, ContestationData>({
+export const exitContestation = defineRequestKind<Input, ContestationData>({
   slug: 'contestacao-extrato',
   call: contestarExtratoDesligamento,
   service: null,

@@ -2,7 +2,7 @@ import { linkById } from '#backend/database/queries/plan-links.ts'
 import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
 import { type ActToPlan, dropActs, planActs } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { addDays, compareIso, daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { type ReminderDays, remindersOn } from '#domain/exits/decision-period.ts'
@@ -21,7 +21,7 @@ export const OPTION_DEADLINE_KINDS = {
  */
 export async function deliverExitStatement(work: Work, linkId: number, lastDay: IsoDate): Promise<void> {
   const { link, plan } = await linkById(work.database, linkId)
-  await tell(
+  await notify(
     work,
     'extrato_desligamento',
     { personId: link.personId, planId: plan.id },
@@ -56,7 +56,7 @@ export function optionNotices(linkId: number, lastDay: IsoDate, today: IsoDate):
  * Tells who has not chosen yet what is left of the time, which may be less than planned where the notice comes late; nothing once the last
  * day is over. That is told by the day of the notice.
  */
-export async function tellOptionDeadline(
+export async function notifyOptionDeadline(
   work: Work,
   { subjectId, dueOn }: PlannedAct,
   noticeDays: ReminderDays,
@@ -66,7 +66,7 @@ export async function tellOptionDeadline(
   if (daysLeft < 0) return skip('too-late')
   const { link, plan } = await linkById(work.database, subjectId)
   if (link.situation !== Situation.disconnected) return skip('answered')
-  await tell(
+  await notify(
     work,
     'prazo_opcao',
     { personId: link.personId, planId: plan.id },

@@ -2,7 +2,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { lockLink } from '#backend/database/locks.ts'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
@@ -26,7 +26,7 @@ export async function presumeOption(work: Work, { subjectId, dueOn }: PlannedAct
   if (await hasTimeLeft(database, link.id, dueOn)) return skip('answered')
   const presumed = await presumeOn(work, row, dueOn)
   if (presumed === null) return skip('not-concerned')
-  await tell(
+  await notify(
     work,
     'opcao_presumida',
     { personId: link.personId, planId: plan.id },

@@ -2,7 +2,7 @@ import { linkById } from '#backend/database/queries/plan-links.ts'
 import { exits } from '#backend/database/schema/exits.ts'
 import { printDate } from '#backend/documents/print-format.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, invalid } from '#backend/problem.ts'
 import { decisionPeriod } from '#backend/rules/benefit-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
@@ -10,7 +10,7 @@ import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { byField } from '#contract/complaints.ts'
 import { exitSentences } from '#contract/exits/exits.text.ts'
-import type { ExitTold } from '#contract/exits/exits.ts'
+import type { ExitNotice } from '#contract/exits/exits.ts'
 import { checkExit } from '#contract/exits/exits-check.ts'
 import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
 import { statementDueOn } from '#domain/exits/decision-period.ts'
@@ -22,7 +22,7 @@ import { moveLink } from '../../life-cycle/move-link.ts'
  * the plan's days from the notice, and the person is told. Open requests that need an employment are refused by their own service from then on.
  * @throws 422 for days that cannot be, 409 where the link stands elsewhere or the plan has no sponsor
  */
-export async function registerExit(work: Work, linkId: number, told: ExitTold): Promise<void> {
+export async function registerExit(work: Work, linkId: number, told: ExitNotice): Promise<void> {
   const { database, now, actor } = work
   const today = saoPauloDateOf(now)
   const { link, plan } = await linkById(database, linkId)
@@ -54,7 +54,7 @@ export async function registerExit(work: Work, linkId: number, told: ExitTold): 
     },
   })
   await planAct(work, 'exit-statement', linkId, compareIso(due, today) < 0 ? today : due)
-  await tell(
+  await notify(
     work,
     'desligamento_registrado',
     { personId: link.personId, planId: plan.id },

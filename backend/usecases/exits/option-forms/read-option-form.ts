@@ -3,7 +3,7 @@ import type { Api } from '#backend/api.ts'
 import type { Querier } from '#backend/database/client.ts'
 import { readEntity } from '#backend/database/queries/entity.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { planColour } from '#backend/database/queries/plan-colour.ts'
+import { planColorOf } from '#backend/database/queries/plan-color.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { portabilityTransfers } from '#backend/database/schema/portability-transfers.ts'
 import { requests } from '#backend/database/schema/requests.ts'
@@ -35,7 +35,7 @@ export async function readOptionForm(
   if (option === null) throw notFound(noOptionForm)
   const [cpf, planColor, entity, [link]] = await Promise.all([
     cpfOf(database, request.pessoa.id),
-    planColour(database, request.plano.id),
+    planColorOf(database, request.plano.id),
     readEntity(database),
     database
       .select({ id: planLinks.id, enrolment: planLinks.enrolment })

@@ -6,10 +6,10 @@ import { checkPasswordValues } from '#contract/identity/password-check.ts'
 import { sameAsCurrent } from '#contract/identity/passwords.text.ts'
 import { setPassword } from '../sessions/set-password.ts'
 
-type Asked = { senhaAtual: string; senha: string; confirmacao: string }
+type Input = { senhaAtual: string; senha: string; confirmacao: string }
 
 /** Refuses a new password before the current one is even looked at. @throws 422 by field. */
-export function requireNewPassword({ senhaAtual, senha, confirmacao }: Asked): void {
+export function requireNewPassword({ senhaAtual, senha, confirmacao }: Input): void {
   const outcome = checkPasswordValues(
     { password: senha, confirm: confirmacao },
     { password: 'senha', confirm: 'confirmacao' },
@@ -19,6 +19,6 @@ export function requireNewPassword({ senhaAtual, senha, confirmacao }: Asked): v
 }
 
 /** Changes the caller's own password, which was confirmed; their session goes on, the others end. */
-export async function changePassword(work: Work, actor: Actor, { senha }: Asked): Promise<void> {
+export async function changePassword(work: Work, actor: Actor, { senha }: Input): Promise<void> {
   await setPassword(work, { personId: actor.personId, password: senha, keepSession: actor.sessionId })
 }

@@ -7,9 +7,9 @@ import type { SentEmail } from '#backend/messages/outbox.ts'
 import type { SecretEmailContext } from '#backend/messages/secret-email-context.ts'
 import { sendSecretEmail } from '#backend/messages/send-secret-email.ts'
 import { PASSWORD_LINK_SECONDS } from '#backend/security/attempt-limits.ts'
-import { drawToken, hashSecret, secondsAfter } from '#backend/security/tokens.ts'
+import { generateToken, hashSecret, secondsAfter } from '#backend/security/tokens.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { tellItWaits } from '../tell-it-waits.ts'
+import { notifyEmailWaits } from '../notify-email-waits.ts'
 
 /** How long a link is good, minutes: one that was asked for, and the one that comes with a welcome. */
 export const LINK_MINUTES = PASSWORD_LINK_SECONDS / 60
@@ -20,10 +20,10 @@ export async function sendPasswordLink(
   context: SecretEmailContext,
   { linkId }: { linkId: number },
 ): Promise<SentEmail | null> {
-  const receiver = await drawLink(context, linkId, LINK_MINUTES)
+  const receiver = await createLink(context, linkId, LINK_MINUTES)
   if (!receiver) return null
   if (receiver.opensOn !== null)
-    return tellItWaits(context, receiver, { asked: 'senha nova', opensOn: receiver.opensOn })
+    return notifyEmailWaits(context, receiver, { asked: 'senha nova', opensOn: receiver.opensOn })
   return sendSecretEmail(context, 'senha_link', receiver, { validade: `${LINK_MINUTES} minutos` })
 }
 
@@ -32,10 +32,10 @@ export async function sendWelcomeLink(
   context: SecretEmailContext,
   { linkId, plan }: { linkId: number; plan: string },
 ): Promise<SentEmail | null> {
-  const receiver = await drawLink(context, linkId, WELCOME_MINUTES)
+  const receiver = await createLink(context, linkId, WELCOME_MINUTES)
   if (!receiver) return null
   if (receiver.opensOn !== null)
-    return tellItWaits(context, receiver, { asked: 'primeira senha', opensOn: receiver.opensOn })
+    return notifyEmailWaits(context, receiver, { asked: 'primeira senha', opensOn: receiver.opensOn })
   return sendSecretEmail(context, 'convite_boas_vindas', receiver, { plano: plan, validade: '24 horas' })
 }
 
@@ -46,8 +46,8 @@ export async function sendWelcomeLink(
  * own: the first e-mail may have arrived all the same, and stays good. Where the address still waits nothing is drawn, and the link ends.
  * @returns who gets it, and the day from which their address opens a password where it does not yet; null for nobody.
  */
-async function drawLink({ database, now }: SecretEmailContext, linkId: number, minutes: number) {
-  const token = drawToken()
+async function createLink({ database, now }: SecretEmailContext, linkId: number, minutes: number) {
+  const token = generateToken()
   const drawn = await database.transaction(async (transaction) => {
     await transaction
       .update(passwordLinks)

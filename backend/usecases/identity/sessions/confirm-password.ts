@@ -3,7 +3,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { credentials } from '#backend/database/schema/credentials.ts'
 import { people } from '#backend/database/schema/people.ts'
 import type { Actor } from '#backend/security/actor.ts'
-import { judgeAttempt } from '#backend/security/attempts.ts'
+import { checkAttempt } from '#backend/security/attempts.ts'
 import { audit } from '#backend/security/audit.ts'
 import { verifyPassword } from '#backend/security/passwords.ts'
 import { placeOfSession } from '#backend/security/place.ts'
@@ -18,7 +18,7 @@ export async function confirmPassword(run: RunWork, actor: Actor, password: stri
   const { personId, sessionId } = actor
   const { cpf, hash } = await run(({ database }) => readOwn(database, personId))
   const attempt = { kind: 'password', cpf, place: placeOfSession(sessionId) } as const
-  const right = await judgeAttempt(run, attempt, async () => (await verifyPassword(hash, password)) || null)
+  const right = await checkAttempt(run, attempt, async () => (await verifyPassword(hash, password)) || null)
   if (right) return true
   await run((work) =>
     audit(work, {

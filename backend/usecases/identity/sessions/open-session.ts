@@ -7,12 +7,12 @@ import { people } from '#backend/database/schema/people.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { sessions } from '#backend/database/schema/sessions.ts'
 import { networkOf } from '#backend/security/address.ts'
-import { judgeAttempt } from '#backend/security/attempts.ts'
+import { checkAttempt } from '#backend/security/attempts.ts'
 import { audit } from '#backend/security/audit.ts'
 import { type Caller, placeOfCaller, rememberDevice } from '#backend/security/known-devices.ts'
 import { verifyPassword } from '#backend/security/passwords.ts'
 import type { Place } from '#backend/security/place.ts'
-import { drawToken, hashSecret } from '#backend/security/tokens.ts'
+import { generateToken, hashSecret } from '#backend/security/tokens.ts'
 import type { RunWork, Work } from '#backend/work.ts'
 import { sessionEnd } from '#domain/identity/session-window.ts'
 import { Situation } from '#domain/participants.ts'
@@ -42,7 +42,7 @@ export async function openSession(
   const { cpf } = caller
   const place = await run((work) => placeOfCaller(work, caller))
   const origin = { device, network: networkOf(caller.address), place }
-  return judgeAttempt(run, { kind: 'sign-in', cpf, place }, async () => {
+  return checkAttempt(run, { kind: 'sign-in', cpf, place }, async () => {
     const found = await run(({ database }) => findAccount(database, cpf))
     const isRight = await verifyPassword(found?.passwordHash ?? null, password)
     if (found && isRight && !found.isDeceased) return run((work) => storeSession(work, found.person, origin))
@@ -56,7 +56,7 @@ async function storeSession(
   person: typeof people.$inferSelect,
   { device, network, place }: Origin,
 ): Promise<OpenedSession> {
-  const token = drawToken()
+  const token = generateToken()
   const expiresAt = sessionEnd(work.now)
   const [session] = await work.database
     .insert(sessions)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { passwordLinks } from '#backend/database/schema/access.ts'
 import { credentials } from '#backend/database/schema/credentials.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import { forgetDevices } from '#backend/security/known-devices.ts'
 import { hashPassword } from '#backend/security/passwords.ts'
@@ -56,5 +56,5 @@ export async function setPassword(
     .where(and(eq(passwordLinks.personId, personId), isNull(passwordLinks.closedAt)))
   await forgetDevices(work, personId)
   await endSessions(work, personId, keepSession === undefined ? {} : { except: keepSession })
-  await tell(work, 'senha_alterada', { personId, planId: null }, {})
+  await notify(work, 'senha_alterada', { personId, planId: null }, {})
 }

@@ -5,7 +5,7 @@ import type { CheckFacts, ImportKindId, ImportSheet, RowValues } from '#domain/i
 import type { RowChange } from '#domain/imports/own-data.ts'
 
 /** Effect of a row on the record. Problems are those that only the record shows. */
-export type JudgedRow = {
+export type ValidatedRow = {
   outcome: 'new' | 'changed' | 'unchanged'
   changes: RowChange[]
   problems: ImportProblem[]
@@ -32,7 +32,7 @@ export interface ImportKind<Values extends RowValues = RowValues, Written = unkn
   /** New rows bring enrolments, on which other sheets may be applied: those are undone first. */
   readonly bringsEnrolments?: true
   /** Finds out what each row would do: before anybody confirms, and again with the rows' subjects locked. */
-  judge(database: Querier, rows: readonly Values[], facts: CheckFacts): Promise<JudgedRow[]>
+  validate(database: Querier, rows: readonly Values[], facts: CheckFacts): Promise<ValidatedRow[]>
   /** Holds what rows are about, as far as it is there. */
   hold(database: Transaction, rows: readonly Values[]): Promise<void>
   /** Writes rows that change something, with their audit rows. @returns what undoing needs, in their order */

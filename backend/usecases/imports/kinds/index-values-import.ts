@@ -18,7 +18,7 @@ type MonthToWrite = { entryId: number; month: string; percent: string | null; be
 export const indexValuesImport = defineImport<IndexValueRow, IndexValueWritten>({
   sheet: indexValuesSheet,
   hold: holdIndexes,
-  judge: async (database, rows) => {
+  validate: async (database, rows) => {
     const known = await valuesOnRecord(database, rows)
     return rows.map((row, at) => {
       const { entryId = null, percent = null } = known[at] ?? {}

@@ -3,7 +3,7 @@ import type { Querier, Transaction } from '#backend/database/client.ts'
 import { lockPeople } from '#backend/database/locks.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { printDate } from '#backend/documents/print-format.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import { changeEmail } from '#backend/usecases/identity/change-email.ts'
 import { dropTerm, setTerm } from '#backend/usecases/re-registration/proof-of-life.ts'
@@ -16,7 +16,7 @@ import { rowChanges } from '#domain/imports/row-changes.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { defineImport } from './define-import.ts'
 import { linkProblems, linksOnRecord } from './links-on-record.ts'
-import { takeEmailAway } from './people/person-writers.ts'
+import { removeEmail } from './people/person-writers.ts'
 
 type ReRegistrationWritten = { personId: number; columns: string[] }
 
@@ -39,7 +39,7 @@ const UNDER_WAY: ReadonlySet<number | null> = new Set([inProgress, pending, refu
 export const reRegistrationImport = defineImport<ReRegistrationRow, ReRegistrationWritten>({
   sheet: reRegistrationSheet,
   hold: holdPeople,
-  judge: async (database, rows) => {
+  validate: async (database, rows) => {
     const links = await linksOnRecord(database, rows)
     const found = await onRecordOf(database, rows)
     const linked = await linkProblems(database, rows, links)
@@ -62,7 +62,7 @@ export const reRegistrationImport = defineImport<ReRegistrationRow, ReRegistrati
       const personId = found[at]?.personId ?? null
       if (personId === null) throw new Error('somebody of a campaign is gone')
       await writeState(work, personId, changes, 'after')
-      await tell(
+      await notify(
         work,
         'recadastramento_convite',
         { personId, planId: values.plano_id },
@@ -145,7 +145,7 @@ async function writeState(
     else if (change.column === 'email')
       await (typeof value === 'string'
         ? changeEmail(work, { personId, email: value, by: 'import' })
-        : takeEmailAway(work, personId))
+        : removeEmail(work, personId))
     else
       await work.database.update(people).set(columnsOf(change.column, value)).where(eq(people.id, personId))
   }

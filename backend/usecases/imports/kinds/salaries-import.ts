@@ -13,7 +13,7 @@ type SalaryWritten = { personId: number; linkId: number; salary: WrittenSalary }
 export const salariesImport = defineImport<SalaryRow, SalaryWritten>({
   sheet: salariesSheet,
   hold: holdLinks,
-  judge: async (database, rows) => {
+  validate: async (database, rows) => {
     const links = await linksOnRecord(database, rows)
     const known = await salariesOnRecord(database, links, rows)
     const problems = await linkProblems(database, rows, links)

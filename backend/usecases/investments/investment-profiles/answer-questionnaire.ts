@@ -11,7 +11,7 @@ import { evaluateAnswers, storeResult } from './evaluate-answers.ts'
 import { investmentProfileNamer } from './investment-profile-facts.ts'
 import { resultOnWire } from './result-on-wire.ts'
 
-type Asked = v.InferOutput<(typeof responderQuestionarioPerfil)['body']>
+type Input = v.InferOutput<(typeof responderQuestionarioPerfil)['body']>
 
 /**
  * Keeps a filled questionnaire of one's own and tells what came of it.
@@ -20,11 +20,11 @@ type Asked = v.InferOutput<(typeof responderQuestionarioPerfil)['body']>
 export async function answerQuestionnaire(
   work: Work,
   row: LinkRow,
-  asked: Asked,
+  input: Input,
 ): Promise<InvestmentProfileResult> {
   const { database, now } = work
   const today = saoPauloDateOf(now)
-  const { kept, questionnaire } = await evaluateAnswers(database, row, asked, today)
+  const { kept, questionnaire } = await evaluateAnswers(database, row, input, today)
   await storeResult(work, row, kept)
   return resultOnWire(
     kept,

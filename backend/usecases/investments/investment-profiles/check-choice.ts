@@ -20,7 +20,7 @@ import type { FilingProblem, KindContext } from '../../request-engine/define-req
 import { filingDay } from '../../request-engine/filing-day.ts'
 import { investmentProfileNamer, readInvestmentProfileFacts } from './investment-profile-facts.ts'
 
-type Asked = Pick<InvestmentProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequisicao'>
+type Input = Pick<InvestmentProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequisicao'>
 
 /**
  * Checks a choice of profile with the plan's rule: what a request keeps. One that was returned keeps its place in the window in
@@ -28,14 +28,14 @@ type Asked = Pick<InvestmentProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequi
  */
 export async function checkChoice(
   { database, row, today }: KindContext,
-  asked: Asked,
+  input: Input,
 ): Promise<Outcome<InvestmentProfileChangeData, FilingProblem>> {
   const { facts, profiles, result } = await readInvestmentProfileFacts(database, row, today)
   const windows = await ruleOn(database, investmentProfileWindows, row.plan, today)
-  const { idRequisicao } = asked
+  const { idRequisicao } = input
   const filedOn = idRequisicao === undefined ? today : await filingDay(database, idRequisicao, today)
   const obstacles = profileChangeObstacles(facts, filedOn, windows)
-  const outcome = checkProfileValues(asked, facts)
+  const outcome = checkProfileValues(input, facts)
   if (!outcome.ok || obstacles.length > 0)
     return { ok: false, problems: [...obstacles.map(inWords), ...(outcome.ok ? [] : outcome.problems)] }
   if (!result) throw new Error('a choice was taken without a result')

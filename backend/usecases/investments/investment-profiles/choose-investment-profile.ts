@@ -17,7 +17,7 @@ import type { Receipt } from '../../request-engine/submission.ts'
 import { submitRequest } from '../../request-engine/submit-request.ts'
 import { investmentProfileChange } from './investment-profile-change-kind.ts'
 
-type Asked = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
+type Input = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
 
 const REPLACED = 'Substituída por uma nova escolha de perfil.'
 
@@ -30,11 +30,11 @@ export async function chooseInvestmentProfile(
   work: Work,
   actor: Actor,
   { link }: LinkRow,
-  asked: Asked,
+  input: Input,
 ): Promise<Receipt<InvestmentProfileChangeData>> {
   await lockLink(work.database, link.id)
-  if (asked.idRequisicao === undefined) await cancelEarlier(work, actor, link.id, asked.chaveEnvio)
-  return submitRequest(work, actor, investmentProfileChange, asked)
+  if (input.idRequisicao === undefined) await cancelEarlier(work, actor, link.id, input.chaveEnvio)
+  return submitRequest(work, actor, investmentProfileChange, input)
 }
 
 /** A choice that was sent under the same key is no earlier one, but the same. */

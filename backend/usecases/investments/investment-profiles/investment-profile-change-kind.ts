@@ -17,10 +17,10 @@ import { checkChoice } from './check-choice.ts'
 import { markSwitch } from './mark-switch.ts'
 import { readInvestmentProfileSituation } from './read-investment-profile-situation.ts'
 
-type Asked = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
+type Input = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
 
 /** A choice of investment profile, within the plan's window; it may be cancelled until that closes, and is granted after it. */
-export const investmentProfileChange = defineRequestKind<Asked, InvestmentProfileChangeData>({
+export const investmentProfileChange = defineRequestKind<Input, InvestmentProfileChangeData>({
   slug: 'perfil-investimentos',
   situation: situationOf(retornarPerfilInvestimentos, readInvestmentProfileSituation),
   service: 'perfil-investimentos',

@@ -4,10 +4,10 @@ import { linkById } from '#backend/database/queries/plan-links.ts'
 import { dueActs } from '#backend/database/schema/due-acts.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { printDate } from '#backend/documents/print-format.ts'
-import { type ActOutcome, skip, spreadTo } from '#backend/due-acts/define-due-act.ts'
+import { type ActOutcome, fanOutTo, skip } from '#backend/due-acts/define-due-act.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { investmentProfileWindows } from '#backend/rules/entity-kinds.ts'
 import { type PlanReference, ruleOn } from '#backend/rules/rule-on.ts'
 import type { Work } from '#backend/work.ts'
@@ -52,7 +52,7 @@ export function planNextWindow(
  * A window opens: a notice is planned for every link of the plan that may have the service, in one statement, and the next window. Also where
  * contributions stand still, since they may go on from that day: whose service it is when it is told, the notice itself asks.
  */
-export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
+export async function fanOutWindowNotice(work: Work, planId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const [plan] = await database.select().from(plans).where(eq(plans.id, planId))
   if (!plan) return skip('gone')
@@ -63,11 +63,11 @@ export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoD
     select ${NOTICE}, id, ${dueOn}::date from ${planLinks}
     where plan_id = ${planId} and situation in (${Situation.active}, ${Situation.suspended})
     on conflict do nothing`)
-  return spreadTo(planned)
+  return fanOutTo(planned)
 }
 
 /** Tells one person that the window is open, if the service is theirs and there is still time. */
-export async function tellOfWindow(work: Work, linkId: number, dueOn: IsoDate): Promise<ActOutcome> {
+export async function notifyOfWindow(work: Work, linkId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const row = await linkById(database, linkId)
@@ -75,7 +75,7 @@ export async function tellOfWindow(work: Work, linkId: number, dueOn: IsoDate): 
   if (!window) return skip('other-day')
   if (compareIso(today, window.to) > 0) return skip('too-late')
   if (!(await isServiceOffered(database, 'perfil-investimentos', row, today))) return skip('not-concerned')
-  await tell(
+  await notify(
     work,
     'janela_perfil',
     { personId: row.link.personId, planId: row.plan.id },

@@ -11,7 +11,7 @@ import { unitValueObstacle } from '#domain/investments/investment-profiles/unit-
 import { NO_PROFILE } from './read-managed-profiles.ts'
 
 /** The unit value of a day as somebody tells it: decimal text, and why it changes where it does. */
-export type ToldQuota = { profileId: number; date: IsoDate; value: string; reason: string }
+export type UnitValueToRecord = { profileId: number; date: IsoDate; value: string; reason: string }
 
 const fields = {
   future: 'data',
@@ -25,7 +25,7 @@ const fields = {
  * Records the unit value of a day, or corrects it by a further version.
  * @throws 404; 409 once money was posted at a value of that day; 422 by field
  */
-export async function recordUnitValue(work: Work, actor: Actor, told: ToldQuota): Promise<void> {
+export async function recordUnitValue(work: Work, actor: Actor, told: UnitValueToRecord): Promise<void> {
   const { database, now } = work
   const { profileId, date, value } = told
   const isOfDay = and(eq(quotaValues.profileId, profileId), eq(quotaValues.date, date))

@@ -13,13 +13,13 @@ import type { salvarPerfil } from '#contract/investments/profile-management.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { NO_PROFILE } from './read-managed-profiles.ts'
 
-type Told = InferOutput<typeof salvarPerfil.body>
+type Input = InferOutput<typeof salvarPerfil.body>
 
 /**
  * Creates a profile, or describes one otherwise from a day on. @returns its id
  * @throws 404; 409 `versao-desatualizada`; 422 for a name or place that another has, shares the wrong way round, or a day that has passed
  */
-export async function saveProfile(work: Work, actor: Actor, told: Told): Promise<number> {
+export async function saveProfile(work: Work, actor: Actor, told: Input): Promise<number> {
   const { database } = work
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('investment profiles', 0))`)
   const before = told.idPerfil === null ? null : await profileToChange(database, told.idPerfil, told.versao)
@@ -53,7 +53,7 @@ export async function saveProfile(work: Work, actor: Actor, told: Told): Promise
   return id
 }
 
-async function profileToChange(database: Transaction, id: number, seen: number) {
+async function profileToChange(database: Transaction, id: number, expectedVersion: number) {
   const [profile] = await database.select().from(investmentProfiles).where(eq(investmentProfiles.id, id))
   if (!profile) throw notFound(NO_PROFILE)
   const versions = await database
@@ -61,7 +61,7 @@ async function profileToChange(database: Transaction, id: number, seen: number) 
     .from(investmentProfileVersions)
     .where(eq(investmentProfileVersions.profileId, id))
     .orderBy(investmentProfileVersions.validFrom)
-  if (versions.length !== seen) {
+  if (versions.length !== expectedVersion) {
     throw conflict(
       'Alguém alterou este perfil depois que você o abriu. Atualize a página e tente de novo.',
       'versao-desatualizada',
@@ -78,7 +78,7 @@ async function profileToChange(database: Transaction, id: number, seen: number) 
   return { id, said: { name: profile.name, riskOrder: profile.riskOrder, ...said } }
 }
 
-async function refuseWrong(database: Transaction, told: Told, today: string): Promise<void> {
+async function refuseWrong(database: Transaction, told: Input, today: string): Promise<void> {
   const { idPerfil, nome, ordem, aPartirDe } = told
   const others = await database
     .select({ name: investmentProfiles.name, riskOrder: investmentProfiles.riskOrder })

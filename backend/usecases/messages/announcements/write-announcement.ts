@@ -5,7 +5,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import { secondsAfter } from '#backend/security/tokens.ts'
 import type { Work } from '#backend/work.ts'
-import { type AnnouncementForm, MOST_DAYS_AHEAD } from '#contract/messages/announcements.ts'
+import { type AnnouncementForm, MAX_DAYS_AHEAD } from '#contract/messages/announcements.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { countReach } from './audience.ts'
 
@@ -100,13 +100,13 @@ async function byKey({ database }: Work, key: string): Promise<AnnouncementRow |
   return row ?? null
 }
 
-type Wanted = Pick<
+type Input = Pick<
   AnnouncementRow,
   'audience' | 'personId' | 'planId' | 'category' | 'title' | 'text' | 'leadsTo'
 >
 
-function requireSame(stored: AnnouncementRow, wanted: Wanted, sendAt: string | null): number {
-  const names = Object.keys(wanted) as (keyof Wanted)[]
+function requireSame(stored: AnnouncementRow, wanted: Input, sendAt: string | null): number {
+  const names = Object.keys(wanted) as (keyof Input)[]
   const time = sendAt === null ? stored.createdAt : new Date(sendAt)
   if (names.every((name) => stored[name] === wanted[name]) && time.getTime() === stored.sendAt.getTime())
     return stored.id
@@ -121,7 +121,7 @@ function timeOf(wanted: string | null, now: Date): Date {
   const at = new Date(wanted)
   if (Number.isNaN(at.getTime())) throw invalid({ enviarEm: 'Informe o dia e a hora.' })
   if (at <= now) throw invalid({ enviarEm: 'Escolha um dia e uma hora que ainda não passaram.' })
-  if (at > secondsAfter(now, MOST_DAYS_AHEAD * 24 * 3600))
+  if (at > secondsAfter(now, MAX_DAYS_AHEAD * 24 * 3600))
     throw invalid({ enviarEm: 'Escolha um dia dentro de um ano.' })
   return at
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requests } from '#backend/database/schema/requests.ts'
 import { ownWords } from '#backend/messages/email-words.ts'
 import type { Values } from '#backend/messages/fill-text.ts'
-import { standardValues } from '#backend/messages/tell.ts'
+import { standardValues } from '#backend/messages/notify.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
 import { invalid } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
@@ -13,7 +13,7 @@ import { readRequestFacts } from '../../request-engine/request-facts.ts'
 import { currentStage } from '../../request-engine/request-stages.ts'
 import { type EmailMessage, exampleValues } from './email-message.ts'
 
-type Wanted = {
+type Input = {
   text: EmailText
   /** Of a request whose values are filled in; empty: only examples are. */
   protocol: string
@@ -25,7 +25,7 @@ type Wanted = {
 export async function previewEmailText(
   work: Work,
   message: EmailMessage,
-  { text, protocol, portalOrigin }: Wanted,
+  { text, protocol, portalOrigin }: Input,
 ): Promise<EmailTextPreview> {
   const known = protocol === '' ? null : await valuesOfRequest(work, message, protocol)
   const written = await writeEmail(

@@ -9,21 +9,21 @@ import type { EmailText } from '#domain/messages/email-text.ts'
 import { type EmailMessage, standardText } from './email-message.ts'
 
 /**
- * Has an e-mail go out in other words from now on; null: in the portal's own again. `seen` is the newest version that the person saw, 0 for none.
+ * Has an e-mail go out in other words from now on; null: in the portal's own again. `expectedVersion` is the newest version that the person saw, 0 for none.
  * @throws 409 `versao-desatualizada`; 422 where nothing would change
  */
 export async function publishEmailText(
   work: Work,
   actor: Actor,
   message: EmailMessage,
-  { seen, text }: { seen: number; text: EmailText | null },
+  { expectedVersion, text }: { expectedVersion: number; text: EmailText | null },
 ): Promise<void> {
   const { database } = work
   await database.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`email text ${message.id}`}, 0))`,
   )
   const newest = await newestText(database, message.id)
-  if ((newest?.version ?? 0) !== seen) {
+  if ((newest?.version ?? 0) !== expectedVersion) {
     throw conflict(
       'Alguém alterou este e-mail depois que você o abriu. Atualize a página e tente de novo.',
       'versao-desatualizada',
@@ -35,7 +35,7 @@ export async function publishEmailText(
     (text !== null || before === null)
   )
     throw invalid({ corpo: 'Este texto é igual ao que já é enviado. Mude alguma coisa para publicar.' })
-  const version = seen + 1
+  const version = expectedVersion + 1
   await database.insert(emailTexts).values({
     message: message.id,
     version,

@@ -16,7 +16,7 @@ const RETURNED: ReadonlySet<string> = new Set([
 
 /** An e-mail of ours has some hundred lines and one recipient; whatever has more takes seconds to be read and is not about one. */
 const MOST_LINES = 20_000
-const MOST_RECIPIENTS = 20
+const MAX_RECIPIENTS = 20
 
 /** Reads what a mail server wrote of an e-mail that it could not deliver; null for every other message. */
 export async function readDeliveryReport(content: Uint8Array): Promise<DeliveryReport | null> {
@@ -39,7 +39,7 @@ function hasTooManyLines(content: Uint8Array): boolean {
 
 /** Fields of each recipient: groups that stand like the head of a message, with an empty line between; the first is about the report. */
 async function recipientsOf({ content }: Attachment): Promise<Map<string, string>[]> {
-  const groups = textOf(content).split(/\r?\n[ \t]*\r?\n/, MOST_RECIPIENTS + 1)
+  const groups = textOf(content).split(/\r?\n[ \t]*\r?\n/, MAX_RECIPIENTS + 1)
   const fields = await Promise.all(
     groups.map(async (group) => {
       const { headers } = await PostalMime.parse(group.trimStart())

@@ -7,6 +7,7 @@ import { emailTexts } from '#backend/database/schema/email-texts.ts'
 import { emails } from '#backend/database/schema/emails.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { isTextOf, wordsOfStored } from '#backend/messages/email-words.ts'
+import { standardValues } from '#backend/messages/notify.ts'
 import {
   emailMessages,
   LEFT_OUT,
@@ -14,7 +15,6 @@ import {
   outboxItem,
   withLeftOut,
 } from '#backend/messages/outbox-item.ts'
-import { standardValues } from '#backend/messages/tell.ts'
 import { textOf } from '#backend/messages/text-of.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
 import { notFound } from '#backend/problem.ts'

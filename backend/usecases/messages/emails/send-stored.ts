@@ -5,18 +5,18 @@ import type { SecretJob } from '#backend/database/schema/emails.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { wordsOfStored } from '#backend/messages/email-words.ts'
 import type { Values } from '#backend/messages/fill-text.ts'
+import { standardValues } from '#backend/messages/notify.ts'
 import {
   type EmailRow,
-  recordNobody,
+  recordNoRecipient,
   recordSent,
   type SentEmail,
   waitingEmail,
 } from '#backend/messages/outbox.ts'
 import type { EmailSender } from '#backend/messages/outgoing-email.ts'
 import type { SecretEmailContext } from '#backend/messages/secret-email-context.ts'
-import { standardValues } from '#backend/messages/tell.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
-import { drawInvitationPath } from './invitation-path.ts'
+import { createInvitationPath } from './invitation-path.ts'
 
 export type SendingContext = {
   database: Database
@@ -39,7 +39,7 @@ export async function sendStored(context: SendingContext, id: number): Promise<v
   const { messageId, secret } = row
   if (secret) {
     const sent = await sendSecret({ database, send, now: clock(), messageId, portalOrigin }, secret)
-    if (sent === null) await recordNobody(database, row, clock())
+    if (sent === null) await recordNoRecipient(database, row, clock())
     else await recordSent(database, id, { ...sent, now: clock() })
     return
   }
@@ -47,7 +47,7 @@ export async function sendStored(context: SendingContext, id: number): Promise<v
   if (to === null) throw new Error(`the e-mail ${id} is to nobody`)
   const drawn =
     row.invitation &&
-    (await drawInvitationPath(database, { template, invitationId: row.invitation.id }, clock()))
+    (await createInvitationPath(database, { template, invitationId: row.invitation.id }, clock()))
   const { textVersion, ...written } = await writeEmail(
     { database, portalOrigin },
     {

@@ -1,6 +1,6 @@
 import { type MessageId, type MessageOf, messageOf } from '#backend/messages/all-messages.ts'
 import { fillText } from '#backend/messages/fill-text.ts'
-import { NotificationType } from '#backend/messages/tell.ts'
+import { NotificationType } from '#backend/messages/notify.ts'
 import { textOf } from '#backend/messages/text-of.ts'
 import { notificationTypeNamed } from '#backend/names.ts'
 import type { Notification } from '#contract/messages/notifications.ts'
@@ -17,7 +17,7 @@ export const FEED_LIMIT = 200
 type FeedMessage = { [Id in MessageId]: MessageOf<Id>['to'] extends 'attendants' ? Id : never }[MessageId]
 
 /** One thing of the queue, to be told. */
-type Told = {
+type FeedRow = {
   item: FeedItem
   at: Date
   isRead: boolean
@@ -29,7 +29,7 @@ type Told = {
 export function itemOnWire(
   message: FeedMessage,
   values: Readonly<Record<string, string>>,
-  { item, at, isRead, idRequisicao, idConversa }: Told,
+  { item, at, isRead, idRequisicao, idConversa }: FeedRow,
 ): Notification {
   const { inApp } = textOf(message)
   const about = { requestId: idRequisicao ?? undefined, conversationId: idConversa ?? undefined }

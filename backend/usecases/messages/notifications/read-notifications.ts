@@ -15,10 +15,10 @@ import { type FeedItem, idOfItem, itemOfId } from './feed-ids.ts'
 import { readServiceDeskFeed } from './service-desk-feed.ts'
 
 /** Most notifications in an answer. */
-const MOST_NOTIFICATIONS = 200
+const MAX_NOTIFICATIONS = 200
 
 /** Whose notifications, and of which plan (0: of every plan). */
-export type AskedNotifications = { personId: number; planId: number }
+export type NotificationScope = { personId: number; planId: number }
 
 /**
  * Notifications of a person in a plan (0: every plan), unread first, then newest first. An attendant's own have the service desk's queue
@@ -27,7 +27,7 @@ export type AskedNotifications = { personId: number; planId: number }
 export async function listNotifications(
   { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
-  { personId, planId }: AskedNotifications,
+  { personId, planId }: NotificationScope,
   now: Date,
 ): Promise<Notification[]> {
   const rows = await database
@@ -35,11 +35,11 @@ export async function listNotifications(
     .from(notifications)
     .where(ofPerson({ personId, planId }))
     .orderBy(...unreadFirst)
-    .limit(MOST_NOTIFICATIONS)
+    .limit(MAX_NOTIFICATIONS)
   const own = rows.map(notificationOnWire)
   if (!isAttendant(actor) || actor.personId !== personId) return own
   const queue = await readServiceDeskFeed({ database, parts }, { personId, now })
-  return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, MOST_NOTIFICATIONS)
+  return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, MAX_NOTIFICATIONS)
 }
 
 function unreadFirstThenNewest(one: Notification, other: Notification): number {
@@ -51,13 +51,13 @@ function unreadFirstThenNewest(one: Notification, other: Notification): number {
 /** Notifications of a page of the notification centre. */
 const PAGE = 20
 
-type AskedPage = AskedNotifications & { page: number; isUnreadOnly: boolean; type: number }
+type NotificationPageInput = NotificationScope & { page: number; isUnreadOnly: boolean; type: number }
 
 /** A page of them, with those of one type or unread alone where that was asked for. An attendant's own are what `listNotifications` gives. */
 export async function notificationsPage(
   api: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
-  { page, isUnreadOnly, type, ...asked }: AskedPage,
+  { page, isUnreadOnly, type, ...asked }: NotificationPageInput,
   now: Date,
 ): Promise<NotificationPage> {
   const { database } = api
@@ -99,7 +99,7 @@ export async function notificationsPage(
 }
 
 /** Those of a person that are shown in a plan (0: in every plan). */
-export function ofPerson({ personId, planId }: AskedNotifications) {
+export function ofPerson({ personId, planId }: NotificationScope) {
   const inPlan = planId === 0 ? undefined : or(eq(notifications.planId, planId), isNull(notifications.planId))
   return and(eq(notifications.personId, personId), inPlan)
 }
@@ -131,14 +131,14 @@ export async function markAllAsRead(work: Work, actor: Actor, planId: number): P
     .where(and(ofPerson({ personId: actor.personId, planId }), isNull(notifications.readAt)))
     .returning({ id: notifications.id })
   const changed = [...own.map(({ id }) => id), ...looked.changed]
-  await tellRead(work, actor, changed)
+  await broadcastRead(work, actor, changed)
   return changed.length
 }
 
 /** Tells every page that the actor has open, and records it. */
-async function tellRead(work: Work, actor: Actor, changed: readonly number[]): Promise<void> {
+async function broadcastRead(work: Work, actor: Actor, changed: readonly number[]): Promise<void> {
   if (changed.length === 0) return
-  work.afterCommit(() => work.realtime.tellRead(actor.personId, changed))
+  work.afterCommit(() => work.realtime.broadcastRead(actor.personId, changed))
   await audit(work, {
     subjectId: actor.personId,
     action: 'notification.read',
@@ -157,7 +157,7 @@ export async function markAsRead(work: Work, actor: Actor, ids: readonly number[
   const own = await markOwn(work, actor, [...new Set(ids.filter((id) => id > 0))])
   const looked = await markItems(work, actor, items)
   const changed = [...own.changed, ...looked.changed]
-  await tellRead(work, actor, changed)
+  await broadcastRead(work, actor, changed)
   return [...own.read, ...looked.read]
 }
 

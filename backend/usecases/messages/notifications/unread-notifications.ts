@@ -4,17 +4,17 @@ import { notifications } from '#backend/database/schema/notifications.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
 import type { UnreadNotification } from '#contract/messages/notifications.ts'
-import { type AskedNotifications, ofPerson } from './read-notifications.ts'
+import { type NotificationScope, ofPerson } from './read-notifications.ts'
 import { readWaitingFeed } from './service-desk-feed.ts'
 
 /** More are not told: a bell counts up to 99. */
-const MOST_UNREAD = 100
+const MAX_UNREAD = 100
 
 /** All that `listNotifications` gives unread, without its words: people's own, and for an attendant what waits of the queue. */
 export async function unreadNotifications(
   { database, parts }: Pick<Api, 'database' | 'parts'>,
   actor: Actor,
-  asked: AskedNotifications,
+  asked: NotificationScope,
   now: Date,
 ): Promise<UnreadNotification[]> {
   const own = await database
@@ -22,13 +22,13 @@ export async function unreadNotifications(
     .from(notifications)
     .where(and(ofPerson(asked), isNull(notifications.readAt)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(MOST_UNREAD)
+    .limit(MAX_UNREAD)
   const isOwnDesk = isAttendant(actor) && actor.personId === asked.personId
   const waiting = isOwnDesk
     ? await readWaitingFeed({ database, parts }, { personId: asked.personId, now })
     : []
   return [...own, ...waiting]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)
-    .slice(0, MOST_UNREAD)
+    .slice(0, MAX_UNREAD)
     .map(({ id, tipo }) => ({ id, tipo }))
 }

@@ -18,14 +18,14 @@ import { askedOnWire, waitingDebitsByDuty } from './read-debits.ts'
 import { debitsToIssue, issueStandingDebits } from './standing-debits.ts'
 
 /** Counts and the sum on the attendant's page: a file that would ask for anything else is not written. */
-type Seen = ReturnType<typeof askedOnWire>
+type Expected = ReturnType<typeof askedOnWire>
 
 /**
  * Writes the next file: the contributions of who pays every month by a debit are issued, every debit whose day is still to come is asked for once, and
  * what was cancelled since is taken back.
  * @throws 409 where there is no agreement or nothing to say, or other debits wait than were seen
  */
-export async function writeNextFile(work: Work, actor: Actor, seen: Seen): Promise<{ id: number }> {
+export async function writeNextFile(work: Work, actor: Actor, expected: Expected): Promise<{ id: number }> {
   const { database, now } = work
   const agreement = await debitAgreement(database)
   if (agreement === null) throw conflict(debitRefusals.noAgreement)
@@ -40,7 +40,11 @@ export async function writeNextFile(work: Work, actor: Actor, seen: Seen): Promi
   const next = await waitingDebitsByDuty(database, today)
   const asks = askedOnWire({ ...next, issued: [] })
   if (asks.debitos + asks.cancelamentos === 0) throw conflict(debitRefusals.nothing)
-  if (asks.debitos !== seen.debitos || asks.valor !== seen.valor || asks.cancelamentos !== seen.cancelamentos)
+  if (
+    asks.debitos !== expected.debitos ||
+    asks.valor !== expected.valor ||
+    asks.cancelamentos !== expected.cancelamentos
+  )
     throw conflict(debitRefusals.changed, 'versao-desatualizada')
   const entries = [
     ...next.asked.map((debit) => entryOf(debit, false)),

@@ -1,5 +1,5 @@
 import { openDeductions } from '#backend/database/queries/loan-deductions.ts'
-import { clearingLinesOf, clearingUnderKey } from '#backend/database/queries/payment-clearings.ts'
+import { clearingByKey, clearingLinesOf } from '#backend/database/queries/payment-clearings.ts'
 import { paymentClearingLines, paymentClearings } from '#backend/database/schema/payment-clearings.ts'
 import { conflict, invalid } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
@@ -8,7 +8,7 @@ import type { Work } from '#backend/work.ts'
 import { deductionRefusals } from '#contract/payment-clearings/loan-deductions.text.ts'
 import type { DeductionsReceived } from '#contract/payment-clearings/loan-deductions.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { MOST_ROWS } from '../prepare-return.ts'
+import { MAX_ROWS } from '../prepare-return.ts'
 
 /** Occurrence of an instalment that was deducted, as the bank's of what was paid. */
 const DEDUCTED = '06'
@@ -27,7 +27,7 @@ export async function prepareDeductions(
 ): Promise<{ id: number }> {
   const { database, now } = work
   const { idPlano: planId, mes: month, recebidoEm: receivedOn, naoDescontadas: not } = asked
-  const sent = await clearingUnderKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
+  const sent = await clearingByKey(database, { preparedBy: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     const isSame = sent.planId === planId && sent.month === month && (await saysTheSame(work, sent.id, asked))
     if (!isSame) throw conflict(deductionRefusals.keyUsed, 'chave-ja-usada')
@@ -68,10 +68,10 @@ export async function prepareDeductions(
       loanBillId: bill.id,
     }
   })
-  for (let first = 0; first < lines.length; first += MOST_ROWS)
+  for (let first = 0; first < lines.length; first += MAX_ROWS)
     await database
       .insert(paymentClearingLines)
-      .values(lines.slice(first, first + MOST_ROWS).map((line) => ({ ...line, clearingId: prepared.id })))
+      .values(lines.slice(first, first + MAX_ROWS).map((line) => ({ ...line, clearingId: prepared.id })))
   await audit(work, {
     subjectId: null,
     action: 'payment-clearing.prepared',

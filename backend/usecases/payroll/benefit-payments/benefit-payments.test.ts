@@ -12,10 +12,10 @@ import { planLinks } from '#backend/database/schema/plans.ts'
 import { openLotsOf } from '#backend/ledger/open-lots.ts'
 import { proveBalances } from '#backend/ledger/prove-balances.ts'
 import { DemoCpf } from '#backend/testing/demo-people.ts'
+import { notifiedWhile } from '#backend/testing/notified.ts'
 import { Enrolment, payrollOf } from '#backend/testing/payroll.ts'
 import { performDue } from '#backend/testing/perform-due.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'
-import { toldWhile } from '#backend/testing/told.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
@@ -334,7 +334,7 @@ describe('a benefit that begins', () => {
   it('a single payment takes all of it, and the link is closed; the person is told once', async () => {
     await payroll.grant(FERNANDA, { validFrom: '2026-12', incomeType: 'single' })
     await payroll.payOn('2026-11-30')
-    const { titles } = await toldWhile(test, await test.personId(DemoCpf.fernanda), () =>
+    const { titles } = await notifiedWhile(test, await test.personId(DemoCpf.fernanda), () =>
       payroll.payOn('2026-12-31').then(() => undefined),
     )
     expect(titles).toEqual(['Seu benefício chegou ao fim'])

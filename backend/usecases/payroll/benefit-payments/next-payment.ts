@@ -9,14 +9,14 @@ import { Situation } from '#domain/participants.ts'
 import type { IncomeInForce } from '#domain/payroll/benefit-payments/benefit-amounts.ts'
 import { type ThirteenthSchedule, twelfthsOf } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
-import { drawnPaySlips, type NewPaySlip } from '../pay-slips/record-pay-slips.ts'
-import { type DrawnPayment, drawPayment, PAID_SITUATIONS } from './draw-payment.ts'
+import { calculatedPaySlips, type NewPaySlip } from '../pay-slips/record-pay-slips.ts'
+import { type CalculatedPayment, calculatePayment, PAID_SITUATIONS } from './calculate-payment.ts'
 
 /** A thirteenth comes within a year, if there is one. */
 const MONTHS_OF_A_YEAR = 12
 
 /** The next payment of a benefit: what of it is what, its pay slip with what is given back, and the next thirteenth before tax. */
-export type NextPayment = Pick<DrawnPayment, 'income' | 'schedule' | 'amounts'> & {
+export type NextPayment = Pick<CalculatedPayment, 'income' | 'schedule' | 'amounts'> & {
   slip: NewPaySlip
   isFirst: boolean
   thirteenth: { paidOn: IsoDate; twelfths: number; amount: number } | null
@@ -41,14 +41,14 @@ export async function readNextPayment(
   const paidOn = paymentDayOf(month)
   const benefit = (await benefitInForce(database, link.id, paidOn)) ?? granted
   const isFirst = link.situation === Situation.inGranting
-  const { income, schedule, amounts, slip } = await drawPayment(database, row, benefit, {
+  const { income, schedule, amounts, slip } = await calculatePayment(database, row, benefit, {
     month,
     paidOn,
     on: today,
     isFirst,
   })
   if (slip.gross === 0) return null
-  const [drawn = slip] = await drawnPaySlips(database, [slip])
+  const [drawn = slip] = await calculatedPaySlips(database, [slip])
   return {
     income,
     amounts,

@@ -10,7 +10,7 @@ import { type ActOutcome, type PlannedAct, type Skipped, skip } from '#backend/d
 import { valueDayOf } from '#backend/ledger/held-lots.ts'
 import { leavingPosting } from '#backend/ledger/leaving-posting.ts'
 import { type Posting, postEntries } from '#backend/ledger/post-entries.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { SkipReason } from '#contract/due-acts.text.ts'
@@ -24,7 +24,7 @@ import { moveLink } from '../../life-cycle/move-link.ts'
 import { endLoan } from '../../loans/end-loan.ts'
 import { collectWithoutBenefit } from '../../loans/follow-collection.ts'
 import { recordPaySlips } from '../pay-slips/record-pay-slips.ts'
-import { type DrawnPayment, drawPayment } from './draw-payment.ts'
+import { type CalculatedPayment, calculatePayment } from './calculate-payment.ts'
 import { markMadeUp, readKeptBack } from './kept-back.ts'
 import { paymentObstacle } from './payment-obstacle.ts'
 import { hasSuspensionToCome } from './pending-suspension.ts'
@@ -78,7 +78,7 @@ async function payMonth(
   const { situation } = await linkStandingOn(database, row.link, dueOn)
   const isFirst = situation === Situation.inGranting
   const paidOn = saoPauloDateOf(work.now)
-  const drawn = await drawPayment(database, row, benefit, { month, paidOn, on, isFirst })
+  const drawn = await calculatePayment(database, row, benefit, { month, paidOn, on, isFirst })
   if (drawn.slip.gross > 0) await pay(work, row, benefit, { drawn, month, on })
   else if (isFirst) throw new Error(`Benefit ${benefit.id} has nothing to be paid from`)
   const hasMovedSince = row.link.situation !== situation
@@ -88,7 +88,7 @@ async function payMonth(
   return { outcome: drawn.slip.gross > 0 ? 'done' : skip('nothing-left'), isLast }
 }
 
-type Paying = { drawn: DrawnPayment; month: Competence; on: IsoDate }
+type Paying = { drawn: CalculatedPayment; month: Competence; on: IsoDate }
 
 async function pay(
   work: Work,
@@ -96,7 +96,7 @@ async function pay(
   { id }: BenefitInForce,
   { drawn: { amounts, taken, settlesLoan, slip }, month, on }: Paying,
 ): Promise<void> {
-  const postings = (lots: readonly LeavingLot[], name: keyof DrawnPayment['taken']): Posting[] =>
+  const postings = (lots: readonly LeavingLot[], name: keyof CalculatedPayment['taken']): Posting[] =>
     lots
       .filter(({ value }) => value > 0)
       .map((lot) =>
@@ -148,7 +148,7 @@ async function end(work: Work, row: LinkRow, { id }: BenefitInForce, moving: Mov
     entityId: link.id,
     after: { endedOn: on },
   })
-  await tell(work, 'beneficio_encerrado', { personId: person.id, planId: plan.id }, { plano: plan.name })
+  await notify(work, 'beneficio_encerrado', { personId: person.id, planId: plan.id }, { plano: plan.name })
 }
 
 async function move(

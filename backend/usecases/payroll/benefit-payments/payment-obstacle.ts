@@ -10,7 +10,7 @@ import type { SkipReason } from '#contract/due-acts.text.ts'
 import { compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { suspensionIn } from '#domain/contributions/suspensions/suspension.ts'
 import { Situation } from '#domain/participants.ts'
-import { PAID_SITUATIONS } from './draw-payment.ts'
+import { PAID_SITUATIONS } from './calculate-payment.ts'
 
 /**
  * Why a benefit was not to be paid on the day of payment of a month, judged as of that day however late it is asked; null: it was. What the

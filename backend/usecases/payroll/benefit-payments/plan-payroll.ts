@@ -3,7 +3,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { benefits } from '#backend/database/schema/benefits.ts'
 import { dueActs } from '#backend/database/schema/due-acts.ts'
 import { plans } from '#backend/database/schema/plans.ts'
-import { type ActOutcome, spreadTo } from '#backend/due-acts/define-due-act.ts'
+import { type ActOutcome, fanOutTo } from '#backend/due-acts/define-due-act.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '#backend/due-acts/plan-acts.ts'
 import type { Work } from '#backend/work.ts'
@@ -44,7 +44,7 @@ export async function planPayments(work: Work, dueOn: IsoDate): Promise<ActOutco
     order by ${benefits.id}
     on conflict do nothing`)
   await planActs(work, [payrollOf(addToCompetence(month, 1))])
-  return spreadTo(planned)
+  return fanOutTo(planned)
 }
 
 /** Begins the payroll of an entity that was installed before there was one. */

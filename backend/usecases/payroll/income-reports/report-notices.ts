@@ -6,10 +6,10 @@ import { ledgerEntries } from '#backend/database/schema/ledger.ts'
 import { paySlips } from '#backend/database/schema/pay-slips.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { redemptionPayments } from '#backend/database/schema/redemption-payments.ts'
-import { type ActOutcome, spreadTo } from '#backend/due-acts/define-due-act.ts'
+import { type ActOutcome, fanOutTo } from '#backend/due-acts/define-due-act.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { Category } from '#domain/participants.ts'
@@ -23,7 +23,7 @@ export function reportYear(year: number): ActToPlan {
 const NOTICE = 'income-report-notice' satisfies DueActKind
 
 /** Plans a notice for every link that was paid, or contributed, in a year, and the year after. One statement, however many there are. */
-export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDate): Promise<ActOutcome> {
+export async function fanOutReportNotice(work: Work, year: number, dueOn: IsoDate): Promise<ActOutcome> {
   const [first, next] = [`${year}-01-01`, `${year + 1}-01-01`]
   const own = sql.join(
     OWN_CONTRIBUTIONS.map((type) => sql`${type}`),
@@ -41,14 +41,14 @@ export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDat
           and entry.type in (${own})))
     on conflict do nothing`)
   await planActs(work, [reportYear(year + 1)])
-  return spreadTo(planned)
+  return fanOutTo(planned)
 }
 
 /** Tells one person that the report of the year before is there. */
-export async function tellOfReport(work: Work, linkId: number, dueOn: IsoDate): Promise<ActOutcome> {
+export async function notifyOfReport(work: Work, linkId: number, dueOn: IsoDate): Promise<ActOutcome> {
   const { link, plan } = await linkById(work.database, linkId)
   const ano = String(Number(dueOn.slice(0, 4)) - 1)
-  await tell(
+  await notify(
     work,
     'informe_disponivel',
     { personId: link.personId, planId: plan.id },

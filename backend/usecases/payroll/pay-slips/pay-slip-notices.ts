@@ -3,15 +3,15 @@ import { linkById } from '#backend/database/queries/plan-links.ts'
 import { paySlips } from '#backend/database/schema/pay-slips.ts'
 import { printCompetence } from '#backend/documents/print-format.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 
 /** Tells one person that a pay slip of theirs is there. */
-export async function tellOfPaySlip(work: Work, paySlipId: number): Promise<ActOutcome> {
+export async function notifyOfPaySlip(work: Work, paySlipId: number): Promise<ActOutcome> {
   const [slip] = await work.database.select().from(paySlips).where(eq(paySlips.id, paySlipId))
   if (!slip) return skip('gone')
   const { link, plan } = await linkById(work.database, slip.linkId)
-  await tell(
+  await notify(
     work,
     'contracheque_disponivel',
     { personId: link.personId, planId: plan.id },

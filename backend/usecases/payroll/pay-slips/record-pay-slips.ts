@@ -18,7 +18,7 @@ import { monthlyRulesFor } from '../../taxes/tax-regime/residence-taxes.ts'
 export type NewPaySlip = StoredPaySlip & { linkId: number }
 
 /** Slips of one statement: each brings some lines of five parameters, of which PostgreSQL takes 65,535. */
-const MOST_SLIPS = 500
+const MAX_SLIPS = 500
 
 /** Of slips that were paid longer ago nobody is told: they are history that is brought over. */
 const LATEST_DAYS = 31
@@ -57,7 +57,10 @@ export async function recordPaySlips(work: AuditedWork, slips: readonly NewPaySl
 }
 
 /** Slips as they are recorded: with what the person's exemptions and refunds make of them. Nothing is written. */
-export async function drawnPaySlips(database: Querier, slips: readonly NewPaySlip[]): Promise<NewPaySlip[]> {
+export async function calculatedPaySlips(
+  database: Querier,
+  slips: readonly NewPaySlip[],
+): Promise<NewPaySlip[]> {
   return (await wholeSlips(database, slips)).whole
 }
 
@@ -117,8 +120,8 @@ export async function insertPaySlips(
   createdAt: (slip: NewPaySlip) => Date,
 ): Promise<WrittenPaySlip[]> {
   const all: WrittenPaySlip[] = []
-  for (let first = 0; first < slips.length; first += MOST_SLIPS) {
-    const some = slips.slice(first, first + MOST_SLIPS)
+  for (let first = 0; first < slips.length; first += MAX_SLIPS) {
+    const some = slips.slice(first, first + MAX_SLIPS)
     const written = await database
       .insert(paySlips)
       .values(some.map((slip) => ({ ...rowOf(slip), createdAt: createdAt(slip) })))

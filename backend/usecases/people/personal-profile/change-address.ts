@@ -1,5 +1,5 @@
 import { lockPerson } from '#backend/database/locks.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict } from '#backend/problem.ts'
 import type { Work } from '#backend/work.ts'
 import { livesAbroadSentence } from '#contract/people/addresses.text.ts'
@@ -27,7 +27,7 @@ export async function changeAddress(
   const before = await readAddress(database, personId)
   if (before !== null && saysNothingNew(before, address)) return
   await storeAddress(work, personId, address)
-  await tell(work, 'endereco_alterado', { personId, planId: null }, {})
+  await notify(work, 'endereco_alterado', { personId, planId: null }, {})
 }
 
 /** A proof that was given before stays with its address: leaving it out takes nothing away. */

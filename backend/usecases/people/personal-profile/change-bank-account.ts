@@ -8,7 +8,7 @@ import type { Work } from '#backend/work.ts'
 import { byField } from '#contract/complaints.ts'
 import { checkOwnAccountValues, type OwnAccountValues } from '#contract/people/contacts-check.ts'
 import type { BankAccount } from '#domain/people/bank-account.ts'
-import { storeBankAccount, tellAccount } from '../../identity/waiting-account.ts'
+import { notifyAccountChange, storeBankAccount } from '../../identity/waiting-account.ts'
 
 /** An account that may be stored, asked for before the password is even looked at. @throws 422 by field, also for somebody else's. */
 export async function checkedBankAccount(
@@ -32,7 +32,7 @@ export async function changeBankAccount(work: Work, personId: number, account: B
     ...(before ? { before: accountOf(before) } : {}),
     after: accountOf(account),
   })
-  await tellAccount(work, personId, from)
+  await notifyAccountChange(work, personId, from)
 }
 
 const accountOf = ({ bank, agency, account }: BankAccount) => ({ bank, agency, account })

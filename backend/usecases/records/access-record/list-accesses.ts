@@ -4,7 +4,7 @@ import { auditEntries } from '#backend/database/schema/audit.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { personAccesses } from '#backend/database/schema/person-accesses.ts'
 import { attendantLevelNamed } from '#backend/names.ts'
-import { actionSentence, isToldElsewhere } from '#backend/security/audit-actions/all-actions.ts'
+import { actionSentence, isRecordedElsewhere } from '#backend/security/audit-actions/all-actions.ts'
 import { secondsAfter } from '#backend/security/tokens.ts'
 import type { AccessItem } from '#contract/records/access-record.ts'
 
@@ -92,7 +92,7 @@ function belongs(change: Change, { id, kind, attendantId, startedAt, endedAt }: 
 }
 
 function changeOnWire(change: Change): AccessItem['alteracoes'] {
-  if (isToldElsewhere(change.action)) return []
+  if (isRecordedElsewhere(change.action)) return []
   return [
     {
       id: change.id,

@@ -20,7 +20,7 @@ const hidden = new Set([
 ])
 
 /** Most values that are told one by one. */
-const MOST_VALUES = 200
+const MAX_VALUES = 200
 
 /**
  * Changes that an entry keeps, value by value, in the order in which they were kept. Contacts and addresses are masked; accounts, CPFs and
@@ -29,7 +29,7 @@ const MOST_VALUES = 200
 export function auditedValues(before: Values, after: Values): AuditedValue[] {
   const [was, is] = [leavesOf(before), leavesOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
-    .slice(0, MOST_VALUES)
+    .slice(0, MAX_VALUES)
     .map((campo) => ({ campo, antes: was.get(campo) ?? null, depois: is.get(campo) ?? null }))
 }
 

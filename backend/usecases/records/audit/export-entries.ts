@@ -6,7 +6,7 @@ import { type AuditRow, auditSheet } from '#backend/documents/audit-spreadsheet.
 import { writeWorkbook } from '#backend/documents/xlsx/write-workbook.ts'
 import { conflict } from '#backend/problem.ts'
 import { auditSentences } from '#contract/records/audit.text.ts'
-import { MOST_EXPORTED_ENTRIES } from '#contract/records/audit.ts'
+import { MAX_EXPORTED_ENTRIES } from '#contract/records/audit.ts'
 import { auditValueLine } from '#contract/records/audit-fields.text.ts'
 import { auditedValues } from './audited-values.ts'
 import { entryOnWire, entryRows } from './entry-rows.ts'
@@ -20,9 +20,9 @@ export async function exportEntries(
   database: Querier,
   filters: EntryFilters,
 ): Promise<{ content: Buffer; rows: number }> {
-  const ids = await entryIds(database, filters, { offset: 0, limit: MOST_EXPORTED_ENTRIES + 1 })
+  const ids = await entryIds(database, filters, { offset: 0, limit: MAX_EXPORTED_ENTRIES + 1 })
   if (ids.length === 0) throw conflict(auditSentences.nothing)
-  if (ids.length > MOST_EXPORTED_ENTRIES) throw conflict(auditSentences.tooMany)
+  if (ids.length > MAX_EXPORTED_ENTRIES) throw conflict(auditSentences.tooMany)
   const folder = await mkdtemp(join(tmpdir(), 'portal-audit-'))
   try {
     const path = join(folder, 'audit.xlsx')

@@ -7,14 +7,14 @@ import type { Work } from '#backend/work.ts'
 import type { AuditFilters } from '#contract/records/audit.ts'
 
 /** A page of the record was read, or so many rows were exported. */
-type Look = { action: 'record.searched'; page: number } | { action: 'record.exported'; rows: number }
+type AuditSearch = { action: 'record.searched'; page: number } | { action: 'record.exported'; rows: number }
 
 /** Records that somebody searched the record, and for what; where that was a person whom there is, also that an attendant came to their data. */
 export async function recordSearch(
   work: Work,
   actor: Actor,
   { idPessoa, idAutor, dataInicio, dataFim, assunto }: AuditFilters,
-  { action, ...look }: Look,
+  { action, ...look }: AuditSearch,
 ): Promise<void> {
   const [person] = await work.database.select({ id: people.id }).from(people).where(eq(people.id, idPessoa))
   const personId = person?.id ?? null

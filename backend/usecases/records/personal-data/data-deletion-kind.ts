@@ -5,10 +5,10 @@ import { nothingToRecheck } from '../../request-engine/recheck.ts'
 import { deletionEffect } from '../../request-engine/record-sentences.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 
-type Asked = Submission & Pick<DeletionInput, 'alcance' | 'motivo'>
+type Input = Submission & Pick<DeletionInput, 'alcance' | 'motivo'>
 
 /** Asks for personal data to be deleted. Granted, what rests on nothing but the person's will goes; the plan's records stay by law. */
-export const dataDeletion = defineRequestKind<Asked, DeletionData>({
+export const dataDeletion = defineRequestKind<Input, DeletionData>({
   slug: 'exclusao-dados',
   service: null,
   filedBy: 'participant',

@@ -27,14 +27,14 @@ const lastPaymentOf = (link: SQL) => sql`greatest(
   (select max(p.paid_on) from loan_payments p join loans l on l.id = p.loan_id where l.link_id = ${link}))`
 
 /** Why the records of an ended link stay, or the day from which they may go. */
-export type Leaving = { obstacle: RetentionObstacle } | { goesOn: IsoDate }
+export type RecordsEnd = { obstacle: RetentionObstacle } | { goesOn: IsoDate }
 
 /** When the records of a link that has ended may go, as things stand. */
-export async function leavingOf(
+export async function recordsEndOf(
   database: Querier,
   { id, situationSince: endedOn }: LinkRow['link'],
   periods: RetentionPeriods,
-): Promise<Leaving> {
+): Promise<RecordsEnd> {
   const ended = sql.raw(ENDED_SITUATIONS.join(', '))
   const { rows } = await database.execute<RetentionFacts & Omit<EndedLinkDays, 'endedOn'>>(sql`
     select

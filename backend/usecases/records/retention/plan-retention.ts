@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import { dueActs } from '#backend/database/schema/due-acts.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
-import { type ActOutcome, spreadTo } from '#backend/due-acts/define-due-act.ts'
+import { type ActOutcome, fanOutTo } from '#backend/due-acts/define-due-act.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
 import { type ActToPlan, planActs } from '#backend/due-acts/plan-acts.ts'
 import { retention } from '#backend/rules/entity-kinds.ts'
@@ -29,7 +29,7 @@ export const nextRetention = (from: IsoDate): ActToPlan => retentionOf(addToComp
  * Plans an act for every enrolment whose end alone is long enough ago, and the next month; each looks for itself at what else counts. What could
  * not go last month is asked again.
  */
-export async function spreadRetention(work: Work, dueOn: IsoDate): Promise<ActOutcome> {
+export async function fanOutRetention(work: Work, dueOn: IsoDate): Promise<ActOutcome> {
   const { database } = work
   const periods = await ruleOn(database, retention, null, dueOn)
   const none = { lastPaymentOn: null, lastPensionOn: null }
@@ -45,7 +45,7 @@ export async function spreadRetention(work: Work, dueOn: IsoDate): Promise<ActOu
     order by ${planLinks.id}
     on conflict do nothing`)
   await planActs(work, [nextRetention(dueOn)])
-  return spreadTo(planned)
+  return fanOutTo(planned)
 }
 
 /** Begins it for an entity that was installed before there was one. */

@@ -11,8 +11,8 @@ import { heldByColleague } from '#contract/requests/cases.text.ts'
 import type { CaseLockOnWire } from '#contract/requests/cases.ts'
 import { heldUntil, holdCase, isHeldByAnother } from '#domain/requests/cases/case-lock.ts'
 import type { RequestRow } from '../../request-engine/request-facts.ts'
-import { tellCase } from './tell-case.ts'
-import { hasItOpen } from './who-has-it-open.ts'
+import { broadcastCase } from './broadcast-case.ts'
+import { isViewedBy } from './case-viewers.ts'
 
 /** A lock that still holds, with its holder's name. */
 export type HeldCase = { holderId: number; name: string; since: Date; expiresAt: Date }
@@ -75,7 +75,7 @@ export async function holdForActor(
       before: { holderId: held?.holderId },
       after: { holderId: actor.personId, reason },
     })
-  if (!isRenewed) tellCase(work, id, outcome.how === 'taken-over' ? 'assumida' : 'trava')
+  if (!isRenewed) broadcastCase(work, id, outcome.how === 'taken-over' ? 'assumida' : 'trava')
   return caseLockOnWire({ ...row, name: actor.name }, actor)
 }
 
@@ -89,7 +89,7 @@ export async function releaseForActor(
     .delete(caseLocks)
     .where(and(eq(caseLocks.requestId, requestId), eq(caseLocks.holderId, personId)))
     .returning({ requestId: caseLocks.requestId })
-  if (gone.length > 0) tellCase(work, requestId, 'trava')
+  if (gone.length > 0) broadcastCase(work, requestId, 'trava')
 }
 
 /** The pages of an attendant that showed requests are gone from a node: what they held is free again, unless another page has it open. */
@@ -100,7 +100,7 @@ export async function releaseLeft(
 ): Promise<void> {
   const { database, now } = work
   for (const requestId of requestIds) {
-    if (await hasItOpen({ database, now }, requestId, personId)) continue
+    if (await isViewedBy({ database, now }, requestId, personId)) continue
     await releaseForActor(work, { personId }, requestId)
   }
 }

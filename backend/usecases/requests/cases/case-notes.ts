@@ -7,7 +7,7 @@ import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { CaseNote } from '#contract/requests/cases.ts'
 import type { RequestRow } from '../../request-engine/request-facts.ts'
-import { tellCase } from './tell-case.ts'
+import { broadcastCase } from './broadcast-case.ts'
 
 /** The internal notes of a request, the oldest first. */
 export async function caseNotesOf(database: Querier, requestId: number): Promise<CaseNote[]> {
@@ -45,6 +45,6 @@ export async function writeNote(
     entityId: id,
     after: { noteId: note.id },
   })
-  tellCase(work, id, 'nota')
+  broadcastCase(work, id, 'nota')
   return noteOnWire(note, actor.name)
 }

@@ -20,10 +20,13 @@ import { monthOf } from '../../request-engine/settle-request.ts'
 import { colleagueOf } from '../../request-engine/transition-refusal.ts'
 import { isWithheldFrom } from '../../request-engine/withheld-data.ts'
 
-type Asked = { database: Querier; now: Date; actor: Actor; kind: AnyRequestKind | null }
+type ReadContext = { database: Querier; now: Date; actor: Actor; kind: AnyRequestKind | null }
 
 /** Effect of granting a request today, obstacles to it, and who else has to grant it; null where it is decided. Changes nothing. */
-export async function grantOutlookOf(facts: RequestFacts, asked: Asked): Promise<GrantOutlookOnWire | null> {
+export async function grantOutlookOf(
+  facts: RequestFacts,
+  asked: ReadContext,
+): Promise<GrantOutlookOnWire | null> {
   if (clockOf(facts.request.status as RequestStatusId) === 'stopped' || facts.isFrozen) return null
   return { ...(await effectOf(facts, asked)), quem: whoDecides(facts, asked.actor) }
 }
@@ -31,7 +34,7 @@ export async function grantOutlookOf(facts: RequestFacts, asked: Asked): Promise
 /** Of a kind that is completed by hand, and of data in a shape that nobody knows, nothing is told. */
 async function effectOf(
   facts: RequestFacts,
-  { database, now, actor, kind }: Asked,
+  { database, now, actor, kind }: ReadContext,
 ): Promise<Pick<GrantOutlookOnWire, 'efeitos' | 'obstaculo'>> {
   if (!kind?.effect) return { efeitos: [], obstaculo: null }
   const stored = await newestData(database, kind, facts.request.id)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { people } from '#backend/database/schema/people.ts'
 import { requests } from '#backend/database/schema/requests.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { conflict, forbidden, invalid, notFound } from '#backend/problem.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
@@ -14,9 +14,9 @@ import { lockedRequest, type RequestFacts } from '../../request-engine/request-f
 import { requestActorOf } from '../../request-engine/request-move.ts'
 import { currentStage } from '../../request-engine/request-stages.ts'
 import { stageRefusal } from '../../request-engine/transition-refusal.ts'
+import { broadcastCase } from './broadcast-case.ts'
 import { releaseForActor, requireNotHeldByAnother } from './case-lock.ts'
 import { writeNote } from './case-notes.ts'
-import { tellCase } from './tell-case.ts'
 
 /** To whom a request goes, null for whoever takes it, what they should know, and the version that the sender saw. */
 export type HandOver = { requestId: number; version: number; assigneeId: number | null; note: string }
@@ -61,9 +61,9 @@ export async function handOverCase(work: Work, actor: Actor, handOver: HandOver)
   })
   if (note !== '') await writeNote(work, actor, request, note)
   await releaseForActor(work, actor, requestId)
-  tellCase(work, requestId, 'passo')
+  broadcastCase(work, requestId, 'passo')
   if (assigneeId === null || assigneeId === actor.personId) return
-  await tell(
+  await notify(
     work,
     'requisicao_transferida',
     { personId: assigneeId, planId: null, requestId },

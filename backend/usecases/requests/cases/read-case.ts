@@ -13,10 +13,10 @@ import { type RequestFacts, readRequestFacts } from '../../request-engine/reques
 import { requestKindsIn } from '../../request-engine/request-kinds.ts'
 import { caseLockOf, caseLockOnWire } from './case-lock.ts'
 import { caseNotesOf } from './case-notes.ts'
+import { caseViewers } from './case-viewers.ts'
 import { grantOutlookOf } from './grant-outlook.ts'
 import { mayHandOver } from './hand-over-case.ts'
 import { othersOf } from './other-requests.ts'
-import { whoHasItOpen } from './who-has-it-open.ts'
 
 const NOTHING: RequestCase = {
   trava: null,
@@ -43,11 +43,11 @@ export async function readCase(
 ): Promise<RequestCase> {
   const facts = await readRequestFacts(database, requestId, now)
   if (!facts) throw notFound('Esta solicitação não existe.')
-  if (!isOfTheDesk(facts, actor)) return NOTHING
+  if (!isDeskViewer(facts, actor)) return NOTHING
   const kind = requestKindsIn({ parts }).byId(facts.request.kindId)
   const [lock, presentes, notas, outras, deferimento, termo, diligencia] = await Promise.all([
     caseLockOf(database, requestId, now),
-    whoHasItOpen({ database, now }, requestId, actor.personId),
+    caseViewers({ database, now }, requestId, actor.personId),
     caseNotesOf(database, requestId),
     othersOf(database, facts.request),
     grantOutlookOf(facts, { database, now, actor, kind }),
@@ -73,6 +73,6 @@ async function ownerOfCase(database: Querier, { person: { id } }: RequestFacts) 
 }
 
 /** Whether somebody looks at a request as the service desk: not at their own, and not in its person's name. */
-function isOfTheDesk({ person }: Pick<RequestFacts, 'person'>, actor: Actor): boolean {
+function isDeskViewer({ person }: Pick<RequestFacts, 'person'>, actor: Actor): boolean {
   return isAttendant(actor) && actor.personId !== person.id && !isServing(actor, person.id)
 }

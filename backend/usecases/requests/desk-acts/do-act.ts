@@ -10,13 +10,13 @@ import { readRequestFacts } from '../../request-engine/request-facts.ts'
 import { handOverCase } from '../cases/hand-over-case.ts'
 
 /** A request as the attendant saw it, and what they want done. */
-export type WantedAct = { requestId: number; version: number; act: DeskActOnWire }
+export type ActToDo = { requestId: number; version: number; act: DeskActOnWire }
 
 /** Subject of a conversation that a reply to several requests opens. */
 const SUBJECT = 'Acompanhamento de Solicitação'
 
 /** Does what is wanted with one request, as the actor, in the caller's transaction. @throws Problem with the reason why it can't be done */
-export async function doAct(work: Work, actor: Actor, { requestId, version, act }: WantedAct): Promise<void> {
+export async function doAct(work: Work, actor: Actor, { requestId, version, act }: ActToDo): Promise<void> {
   const seen = { requestId, version, reason: null }
   switch (act.tipo) {
     case 'assumir':
@@ -39,7 +39,7 @@ export async function doAct(work: Work, actor: Actor, { requestId, version, act 
 async function assign(
   work: Work,
   actor: Actor,
-  { requestId, version }: Omit<WantedAct, 'act'>,
+  { requestId, version }: Omit<ActToDo, 'act'>,
   assigneeId: number,
 ): Promise<void> {
   const isFree = (await factsOf(work, requestId)).request.analystId === null

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Api } from '#backend/api.ts'
 import { deskActs } from '#backend/database/schema/desk-acts.ts'
 import { people } from '#backend/database/schema/people.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import { Problem } from '#backend/problem.ts'
 import type { Actor, AttendantLevel } from '#backend/security/actor.ts'
 import { runWork, type Work } from '#backend/work.ts'
@@ -15,7 +15,7 @@ import { sentenceOf } from './rehearse-act.ts'
 type Row = typeof deskActs.$inferSelect
 
 /** After so many attempts that failed for no reason of its own an act is given up. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * Does what was asked for several requests and not undone, each in a transaction of its own: one that is refused keeps none of the others
@@ -66,7 +66,7 @@ async function refusalOf({ database, log }: Api, row: Row, error: unknown): Prom
     .set({ attempt: sql`${deskActs.attempt} + 1` })
     .where(eq(deskActs.id, row.id))
     .returning({ attempt: deskActs.attempt })
-  return (counted?.attempt ?? MOST_ATTEMPTS) < MOST_ATTEMPTS ? null : deskActSentences.unexpected
+  return (counted?.attempt ?? MAX_ATTEMPTS) < MAX_ATTEMPTS ? null : deskActSentences.unexpected
 }
 
 async function refuse(
@@ -77,7 +77,7 @@ async function refuse(
   await releaseForActor(work, actor, row.requestId)
   const facts = await readRequestFacts(work.database, row.requestId, work.now)
   if (!facts || actor.level === null) return
-  await tell(
+  await notify(
     work,
     'requisicao_ato_recusado',
     { personId: actor.personId, planId: null, requestId: row.requestId },

@@ -5,7 +5,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { refusalOfNeed } from '#backend/security/need.ts'
 import { runWork, type WorkOrigin } from '#backend/work.ts'
 import { readRequestFacts } from '../../request-engine/request-facts.ts'
-import { doAct, type WantedAct } from './do-act.ts'
+import { type ActToDo, doAct } from './do-act.ts'
 
 /** Ends a rehearsal: what it wrote is rolled back. */
 class Rehearsed extends Error {}
@@ -19,7 +19,7 @@ export type Rehearsal = { personId: number; protocol: string; refusal: string | 
 export async function rehearseAct(
   api: Api,
   origin: WorkOrigin & { actor: Actor },
-  wanted: WantedAct,
+  wanted: ActToDo,
 ): Promise<Rehearsal | null> {
   const facts = await readRequestFacts(api.database, wanted.requestId, origin.now)
   if (!facts) return null
@@ -35,7 +35,7 @@ export async function rehearseAct(
 async function refusalOf(
   api: Api,
   origin: WorkOrigin & { actor: Actor },
-  wanted: WantedAct,
+  wanted: ActToDo,
 ): Promise<string | null> {
   try {
     await runWork(api, origin, async (work) => {

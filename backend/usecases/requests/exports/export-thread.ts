@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
+import { DiskFull, diskError } from '#backend/atomic-file.ts'
 import { databaseOf, type Transaction } from '#backend/database/client.ts'
 import { settingLevelsOf } from '#backend/database/queries/setting-levels.ts'
 import { requests } from '#backend/database/schema/requests.ts'
@@ -9,7 +10,6 @@ import { type WrittenFile, writeWorkbook } from '#backend/documents/xlsx/write-w
 import { partsOf, provide } from '#backend/parts.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { isAttendant } from '#backend/security/permissions.ts'
-import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { allRequestKinds } from '../../all-kinds.ts'
 import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
@@ -73,7 +73,7 @@ export async function write(order: ExportOrder): Promise<WrittenExport | null> {
       accessMode: 'read only',
     })
   } catch (error) {
-    if (roomError(error) instanceof OutOfRoom) return null
+    if (diskError(error) instanceof DiskFull) return null
     throw error
   } finally {
     await client.end()

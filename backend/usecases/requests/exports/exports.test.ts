@@ -12,8 +12,8 @@ import { storeContent } from '#backend/files/store-content.ts'
 import { sweep } from '#backend/jobs/expiry.ts'
 import { DemoCpf } from '#backend/testing/demo-people.ts'
 import { eventually } from '#backend/testing/eventually.ts'
+import { notifiedWhile } from '#backend/testing/notified.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'
-import { toldWhile } from '#backend/testing/told.ts'
 import { runWork } from '#backend/work.ts'
 import {
   arquivoExportado,
@@ -237,10 +237,10 @@ describe('who asked for a spreadsheet', () => {
   it('is told in the bell of a long one that is ready, and of no short one', async () => {
     const [short, long] = [await asked(), await asked({ isLong: true })]
     expect(
-      (await toldWhile(test, karina.personId, () => writeExport(test.api, workshop(), short.id))).titles,
+      (await notifiedWhile(test, karina.personId, () => writeExport(test.api, workshop(), short.id))).titles,
     ).toEqual([])
     expect(
-      (await toldWhile(test, karina.personId, () => writeExport(test.api, workshop(), long.id))).titles,
+      (await notifiedWhile(test, karina.personId, () => writeExport(test.api, workshop(), long.id))).titles,
     ).toEqual(['Planilha pronta'])
   })
 })

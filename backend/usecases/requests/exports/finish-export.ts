@@ -4,7 +4,7 @@ import { requestExports } from '#backend/database/schema/request-exports.ts'
 import { printInstant } from '#backend/documents/print-format.ts'
 import { type FileRow, keepFile } from '#backend/files/keep-file.ts'
 import type { StoredContent } from '#backend/files/store-content.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit, auditEach } from '#backend/security/audit.ts'
 import { recordConsultations } from '#backend/security/record-consultation.ts'
@@ -72,7 +72,7 @@ export async function finishExport(
   // Who asked for a short one has it by now.
   if (!asked.isLong || file.retainedUntil === null) return
   const prazo = printInstant(file.retainedUntil)
-  await tell(work, 'planilha_pronta', { personId: ownerId, planId: null }, { arquivo: name, prazo })
+  await notify(work, 'planilha_pronta', { personId: ownerId, planId: null }, { arquivo: name, prazo })
 }
 
 /** Puts on the access record of everybody in a spreadsheet that an attendant took it along; nothing for one's own. */

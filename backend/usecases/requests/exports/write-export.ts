@@ -2,13 +2,13 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Api } from '#backend/api.ts'
+import { DiskFull, diskError } from '#backend/atomic-file.ts'
 import { people } from '#backend/database/schema/people.ts'
 import { type ExportFailure, requestExports } from '#backend/database/schema/request-exports.ts'
 import { StorageUnavailable } from '#backend/files/file-storage.ts'
 import { storeFile } from '#backend/files/store-content.ts'
 import type { Actor, AttendantLevel } from '#backend/security/actor.ts'
 import { threadPool } from '#backend/threads/thread-pool.ts'
-import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { runWork } from '#backend/work.ts'
 import type { RequestFilters } from '../list/request-filter.ts'
 import { isOpen } from './find-exports.ts'
@@ -23,10 +23,10 @@ export type ExportWorkshop = {
 }
 
 /** An export as it was taken up. */
-type TakenExport = typeof requestExports.$inferSelect
+type ClaimedExport = typeof requestExports.$inferSelect
 
 /** After so many attempts that failed it is given up. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** How often it is stored how far one is, milliseconds. */
 const SAID_EVERY_MS = 500
@@ -46,7 +46,7 @@ const threads = threadPool<typeof import('./export-thread.ts')>(
  * @throws what went wrong, when it is worth trying again
  */
 export async function writeExport(api: Api, workshop: ExportWorkshop, id: number): Promise<void> {
-  const taken = await takeUp(api, id)
+  const taken = await claimExport(api, id)
   if (!taken) return
   const { export: asked, actor } = taken
   const path = join(workshop.folder, `${asked.publicId}-${asked.attempt}.xlsx`)
@@ -69,7 +69,10 @@ export async function writeExport(api: Api, workshop: ExportWorkshop, id: number
 }
 
 /** Takes an export over; null when nothing is left to be done. From now on an earlier attempt writes nothing more about it. */
-async function takeUp({ database }: Api, id: number): Promise<{ export: TakenExport; actor: Actor } | null> {
+async function claimExport(
+  { database }: Api,
+  id: number,
+): Promise<{ export: ClaimedExport; actor: Actor } | null> {
   const [asked] = await database
     .update(requestExports)
     .set({ state: 'running', attempt: sql`${requestExports.attempt} + 1`, rowsWritten: 0 })
@@ -92,7 +95,7 @@ async function takeUp({ database }: Api, id: number): Promise<{ export: TakenExp
   return { export: asked, actor }
 }
 
-type Order = { asked: TakenExport; actor: Actor; path: string }
+type Order = { asked: ClaimedExport; actor: Actor; path: string }
 
 async function writeInThread(api: Api, workshop: ExportWorkshop, { asked, actor, path }: Order) {
   await mkdir(workshop.folder, { recursive: true, mode: 0o700 })
@@ -115,29 +118,29 @@ async function writeInThread(api: Api, workshop: ExportWorkshop, { asked, actor,
       },
       { signal: workshop.stopping },
     )
-    if (written === null) throw new OutOfRoom(undefined)
+    if (written === null) throw new DiskFull(undefined)
     return written
   } finally {
     clearInterval(saying)
   }
 }
 
-const isMine = ({ id, attempt }: TakenExport) =>
+const isMine = ({ id, attempt }: ClaimedExport) =>
   and(eq(requestExports.id, id), eq(requestExports.attempt, attempt), eq(requestExports.state, 'running'))
 
-async function sayProgress({ database }: Api, asked: TakenExport, rowsWritten: number): Promise<void> {
+async function sayProgress({ database }: Api, asked: ClaimedExport, rowsWritten: number): Promise<void> {
   if (rowsWritten > 0) await database.update(requestExports).set({ rowsWritten }).where(isMine(asked))
 }
 
 /** Why nothing will come of it; null: another attempt is worth it. */
 function failureOf(error: unknown, attempt: number): ExportFailure | null {
-  if (roomError(error) instanceof OutOfRoom) return 'no-room'
+  if (diskError(error) instanceof DiskFull) return 'no-room'
   if (error instanceof StorageUnavailable) return 'storage-away'
-  return attempt < MOST_ATTEMPTS ? null : 'unexpected'
+  return attempt < MAX_ATTEMPTS ? null : 'unexpected'
 }
 
 /** Ends an attempt that came to nothing; without a failure it waits for another one. */
-async function letGo({ database, clock }: Api, asked: TakenExport, failure: ExportFailure | null) {
+async function letGo({ database, clock }: Api, asked: ClaimedExport, failure: ExportFailure | null) {
   await database
     .update(requestExports)
     .set(

@@ -12,7 +12,7 @@ import { requestOrders } from '#contract/requests/request-queue.ts'
 import { pageOfRequests } from './page-of-requests.ts'
 import { type RequestFilters, requestCondition } from './request-filter.ts'
 import { requestOrder } from './request-order.ts'
-import { MOST_FOUND } from './search-requests.ts'
+import { MAX_FOUND } from './search-requests.ts'
 
 const REQUESTS = 13_000
 
@@ -102,8 +102,8 @@ describe('a page of requests', () => {
       fc.asyncProperty(anyFilters, fc.double({ min: 0, max: 1, noNaN: true }), async (asked, share) => {
         const filters = { ...everything, ...asked }
         const all = await found(filters, marta)
-        const isExact = all.length <= MOST_FOUND || filters.palavraChave === undefined
-        const total = isExact ? all.length : MOST_FOUND
+        const isExact = all.length <= MAX_FOUND || filters.palavraChave === undefined
+        const total = isExact ? all.length : MAX_FOUND
         const offset = Math.floor((share * total) / 5) * 5
         const page = await pageOf(filters, marta, { offset, limit: 5 })
         expect(page).toEqual({ total, isExact, ids: all.slice(offset, Math.min(offset + 5, total)) })
@@ -139,11 +139,11 @@ describe('a page of requests', () => {
 
   it('ends at the ten thousandth that a keyword finds, and says that there are more', async () => {
     const filters = { ...everything, palavraChave: 'a' }
-    expect((await found(filters, marta)).length).toBeGreaterThan(MOST_FOUND)
-    const last = await pageOf(filters, marta, { offset: MOST_FOUND - 2, limit: 5 })
-    expect(last).toMatchObject({ total: MOST_FOUND, isExact: false })
+    expect((await found(filters, marta)).length).toBeGreaterThan(MAX_FOUND)
+    const last = await pageOf(filters, marta, { offset: MAX_FOUND - 2, limit: 5 })
+    expect(last).toMatchObject({ total: MAX_FOUND, isExact: false })
     expect(last.ids).toHaveLength(2)
-    expect((await pageOf(filters, marta, { offset: MOST_FOUND, limit: 5 })).ids).toEqual([])
+    expect((await pageOf(filters, marta, { offset: MAX_FOUND, limit: 5 })).ids).toEqual([])
   })
 
   it('finds by the name of whoever changed theirs a moment ago', async () => {

@@ -11,7 +11,7 @@ import { conditionBesideKeyword, type HeldFilters } from './request-filter.ts'
 import { newestFirst, requestOrder } from './request-order.ts'
 
 /** Requests found by keyword are counted up to here; of more it is said that there are more, and the pages end here. */
-export const MOST_FOUND = 10_000
+export const MAX_FOUND = 10_000
 
 /** From this request on it is faster to know everybody who is meant before any request is looked at. */
 const FAR_DOWN = 200
@@ -27,7 +27,7 @@ const placeIn = (order: HeldFilters['order']) =>
     : PLACE
 
 /** The wanted part of what is found, in the order that is asked for. */
-type Wanted = Slice & Pick<HeldFilters, 'order'>
+type Input = Slice & Pick<HeldFilters, 'order'>
 
 /**
  * Requests found by keyword. Where the other filters leave few, each of those is looked at. Otherwise everything that the
@@ -43,11 +43,11 @@ export async function searchRequests(
   if (!canFind(search)) return NOTHING
   // A person's requests, and undecided ones, are never so many.
   const isFew = filters.idPessoa !== 0 || filters.queue !== null
-  if (isFew || countOf(search.periods) <= MOST_FOUND) return lookThrough(search, slice)
+  if (isFew || countOf(search.periods) <= MAX_FOUND) return lookThrough(search, slice)
   const { atHand, searched } = sourcesOf(search)
   if (await areTooMany(search, atHand)) return newestOf(search, slice)
   const found = await collect(search, [...atHand, ...searched], slice)
-  return found.total > MOST_FOUND ? newestOf(search, slice) : found
+  return found.total > MAX_FOUND ? newestOf(search, slice) : found
 }
 
 async function searchOf(database: Database, filters: HeldFilters, byPerson: boolean): Promise<KeywordSearch> {
@@ -72,7 +72,7 @@ function canFind({ patterns, kinds, byPerson }: KeywordSearch): boolean {
 }
 
 /** Looks at each request that the other filters leave, and up its person. */
-function lookThrough(search: KeywordSearch, slice: Wanted): Promise<FoundRequests> {
+function lookThrough(search: KeywordSearch, slice: Input): Promise<FoundRequests> {
   const { database, patterns, byPerson, beside } = search
   // The offset keeps PostgreSQL from reading everybody to find those few.
   const person = sql`(select searched_name, cpf from ${people} where id = ${requests.personId} offset 0) as ${people}`
@@ -88,21 +88,21 @@ function lookThrough(search: KeywordSearch, slice: Wanted): Promise<FoundRequest
 async function areTooMany(search: KeywordSearch, conditions: readonly SQL[]): Promise<boolean> {
   if (conditions.length === 0) return false
   const { total } = await collect(search, conditions, { offset: 0, limit: 0, order: 'recentes' })
-  return total > MOST_FOUND
+  return total > MAX_FOUND
 }
 
 /** Collects what several conditions lead to, of each no more than tells that it is too much. */
 async function collect(
   search: KeywordSearch,
   conditions: readonly SQL[],
-  slice: Wanted,
+  slice: Input,
 ): Promise<FoundRequests> {
   const [first, second, ...others] = conditions.map((condition) =>
     search.database
       .select(placeIn(slice.order))
       .from(requests)
       .where(and(search.beside, condition))
-      .limit(MOST_FOUND + 1),
+      .limit(MAX_FOUND + 1),
   )
   if (!first) return NOTHING
   return counted(search.database, (second ? union(first, second, ...others) : first).getSQL(), slice)
@@ -112,7 +112,7 @@ async function collect(
 async function counted(
   database: Database,
   query: SQL,
-  { offset, limit, order }: Wanted,
+  { offset, limit, order }: Input,
 ): Promise<FoundRequests> {
   const { rows } = await database.execute<{ total: number; ids: number[] }>(sql`
     with meant as materialized (${query})
@@ -141,8 +141,8 @@ async function newestOf(search: KeywordSearch, { offset, limit }: Slice): Promis
     .where(and(beside, daysMeant(search), isMeant(search, person)))
     .orderBy(...newestFirst)
     .offset(offset)
-    .limit(Math.max(0, Math.min(limit, MOST_FOUND - offset)))
-  return { total: MOST_FOUND, isExact: false, ids: rows.map(({ id }) => id) }
+    .limit(Math.max(0, Math.min(limit, MAX_FOUND - offset)))
+  return { total: MAX_FOUND, isExact: false, ids: rows.map(({ id }) => id) }
 }
 
 /** `person`: what the keyword asks of a person; undefined: nothing. */

@@ -24,7 +24,7 @@ export type QueueSummary = {
   held: number
 }
 
-type Asked = {
+type Input = {
   actor: Actor
   /** 0: every plan. */
   planId: number
@@ -34,7 +34,7 @@ type Asked = {
 /** The attendants' queue in figures: what is not over, however long the history is. */
 export async function summariseQueue(
   database: Database,
-  { actor, planId, now }: Asked,
+  { actor, planId, now }: Input,
 ): Promise<QueueSummary> {
   const today = saoPauloDateOf(now)
   const listed = (filter: Partial<RequestFilters>) => {

@@ -11,36 +11,36 @@ const KEPT_MS = 600_000
 /** Requests of a week that begins on that Monday of São Paulo. */
 export type WeekVolume = { inicio: string; recebidas: number; decididas: number }
 
-type Asked = { planId: number; today: IsoDate }
-type Kept = { asked: string; weeks: Promise<WeekVolume[]>; until: number }
+type Input = { planId: number; today: IsoDate }
+type Kept = { input: string; weeks: Promise<WeekVolume[]>; until: number }
 
 const keptOf = new WeakMap<Querier, Map<number, Kept>>()
 
 /** How many requests of a plan (0: of all) were filed and decided in each of the last weeks, oldest first. */
-export async function weeklyVolumes(database: Querier, asked: Asked): Promise<WeekVolume[]> {
+export async function weeklyVolumes(database: Querier, input: Input): Promise<WeekVolume[]> {
   const [over, running] = await Promise.all([
-    weeksThatAreOver(database, asked),
-    countWeeks(database, asked, { newest: 0, oldest: 0 }),
+    weeksThatAreOver(database, input),
+    countWeeks(database, input, { newest: 0, oldest: 0 }),
   ])
   return [...over, ...running]
 }
 
 /** All but the running one: tens of thousands of entries of an index, counted once in a while and not for every look at the queue. */
-function weeksThatAreOver(database: Querier, asked: Asked): Promise<WeekVolume[]> {
+function weeksThatAreOver(database: Querier, input: Input): Promise<WeekVolume[]> {
   const plans = keptOf.get(database) ?? new Map<number, Kept>()
   keptOf.set(database, plans)
-  const known = plans.get(asked.planId)
-  if (known?.asked === asked.today && performance.now() < known.until) return known.weeks
-  const weeks = countWeeks(database, asked, { newest: 1, oldest: WEEKS - 1 })
-  plans.set(asked.planId, { asked: asked.today, weeks, until: performance.now() + KEPT_MS })
-  weeks.catch(() => plans.delete(asked.planId))
+  const known = plans.get(input.planId)
+  if (known?.input === input.today && performance.now() < known.until) return known.weeks
+  const weeks = countWeeks(database, input, { newest: 1, oldest: WEEKS - 1 })
+  plans.set(input.planId, { input: input.today, weeks, until: performance.now() + KEPT_MS })
+  weeks.catch(() => plans.delete(input.planId))
   return weeks
 }
 
 /** Read from indexes alone. `newest` and `oldest`: so many weeks ago. */
 async function countWeeks(
   database: Querier,
-  { planId, today }: Asked,
+  { planId, today }: Input,
   { newest, oldest }: { newest: number; oldest: number },
 ): Promise<WeekVolume[]> {
   const inPlan = planId === 0 ? sql`true` : sql`plan_id = ${planId}`

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Api } from '#backend/api.ts'
 import { readEntity } from '#backend/database/queries/entity.ts'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { planColour } from '#backend/database/queries/plan-colour.ts'
+import { planColorOf } from '#backend/database/queries/plan-color.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { requests } from '#backend/database/schema/requests.ts'
 import type { PrintedDocument } from '#backend/documents/pdf/printed-document.ts'
@@ -21,7 +21,7 @@ export async function readRequestReceipt(
   const request = await readRequest({ database, parts }, actor, requestId, now)
   const [cpf, planColor, entity, [link]] = await Promise.all([
     cpfOf(database, request.pessoa.id),
-    planColour(database, request.plano.id),
+    planColorOf(database, request.plano.id),
     readEntity(database),
     database
       .select({ enrolment: planLinks.enrolment })

@@ -21,9 +21,9 @@ import { requestVersions } from '../../request-engine/request-versions.ts'
 import { correctableOf } from '../../request-engine/requested-corrections.ts'
 import { isWithheldDocument, isWithheldFrom } from '../../request-engine/withheld-data.ts'
 import { requestsWithIds } from '../list/list-requests.ts'
+import { nextStepsOf } from './next-steps.ts'
 import { requestDocuments } from './request-documents.ts'
 import { settlementsOnWire, stagesOnWire } from './request-life-wire.ts'
-import { waysOnOf } from './ways-on.ts'
 
 /**
  * One request with its latest data, its stages, its history and what the actor may do with it now.
@@ -60,7 +60,7 @@ export async function readRequest(
     eventos,
     movimentos,
     parada: facts.isFrozen && !isFinalStatus(request.status as RequestStatusId) ? frozenSentence : null,
-    ...(await waysOnOf(database, facts, { kind, actor, now })),
+    ...(await nextStepsOf(database, facts, { kind, actor, now })),
     cancelavelAte: request.cancellableUntil,
     documentos,
     codigo: latest.codigo,

@@ -6,7 +6,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { RowsPerPage } from '#contract/requests/request-queue.ts'
-import { MOST_VIEWS, type RequestView, type ViewFilters } from '#contract/requests/request-views.ts'
+import { MAX_VIEWS, type RequestView, type ViewFilters } from '#contract/requests/request-views.ts'
 import { tooManyViews } from '#contract/requests/requests.text.ts'
 import { viewOnWire } from './read-views.ts'
 
@@ -39,8 +39,8 @@ export async function saveView(
   const isNamedSo = eq(sql`lower(${requestViews.name})`, sql`lower(${name})`)
   const kept = { name, filters, savedAt: now }
   const replaced = await database.update(requestViews).set(kept).where(and(isOwn, isNamedSo)).returning()
-  if (replaced.length === 0 && (await database.$count(requestViews, isOwn)) >= MOST_VIEWS)
-    throw conflict(tooManyViews(MOST_VIEWS))
+  if (replaced.length === 0 && (await database.$count(requestViews, isOwn)) >= MAX_VIEWS)
+    throw conflict(tooManyViews(MAX_VIEWS))
   const [view] =
     replaced.length > 0
       ? replaced

@@ -8,13 +8,13 @@ import { minutesTags } from '#domain/publications/minutes/minutes-tags.ts'
 import { areMinutesPublic } from '#domain/publications/minutes/publication.ts'
 
 /** Of which plan, and on which day of São Paulo. */
-type Asked = { plan: { id: number; name: string }; today: IsoDate }
+type Input = { plan: { id: number; name: string }; today: IsoDate }
 
 /** Minutes of a plan and of the whole entity that are published on a day, newest first. */
-export async function listMinutes(database: Querier, asked: Asked): Promise<MinutesItem[]> {
+export async function listMinutes(database: Querier, input: Input): Promise<MinutesItem[]> {
   const recorded = await registryRecords(database, 'atas')
   return recorded
-    .filter((minutes) => isFor(minutes, asked))
+    .filter((minutes) => isFor(minutes, input))
     .toSorted((one, other) => other.data.localeCompare(one.data) || other.id - one.id)
     .map(({ id, orgao, numero, data, titulo, resumo, assuntos, idPlano }) => ({
       id,
@@ -24,18 +24,18 @@ export async function listMinutes(database: Querier, asked: Asked): Promise<Minu
       titulo,
       resumo,
       assuntos: minutesTags(assuntos),
-      plano: idPlano === 0 ? null : { id: asked.plan.id, nome: asked.plan.name },
+      plano: idPlano === 0 ? null : { id: input.plan.id, nome: input.plan.name },
     }))
 }
 
 /** One of {@link listMinutes}, as it was recorded. @throws 404 when it is none of them. */
-export async function readMinutes(database: Querier, minutesId: number, asked: Asked): Promise<MinutesData> {
+export async function readMinutes(database: Querier, minutesId: number, input: Input): Promise<MinutesData> {
   const [found] = await registryRecords(database, 'atas', minutesId)
-  if (!found || !isFor(found, asked)) throw notFound('Esta ata não existe ou não é do seu plano.')
+  if (!found || !isFor(found, input)) throw notFound('Esta ata não existe ou não é do seu plano.')
   return found
 }
 
-function isFor({ idPlano, visibilidade, publicadaEm }: MinutesData, { plan, today }: Asked): boolean {
+function isFor({ idPlano, visibilidade, publicadaEm }: MinutesData, { plan, today }: Input): boolean {
   return (
     (idPlano === 0 || idPlano === plan.id) &&
     areMinutesPublic({ visibility: visibilidade, publishedOn: publicadaEm }, today)

@@ -13,10 +13,10 @@ import { lockEntry } from './entry-rows.ts'
 export async function archiveEntry(
   work: Work,
   actor: Actor,
-  asked: { registry: RegistryId; id: number; version: number; isArchived: boolean },
+  input: { registry: RegistryId; id: number; version: number; isArchived: boolean },
 ): Promise<void> {
-  const { registry, id, version, isArchived } = asked
-  const entry = await lockEntry(work.database, asked)
+  const { registry, id, version, isArchived } = input
+  const entry = await lockEntry(work.database, input)
   if ((entry.archivedAt !== null) === isArchived) return
   await work.database
     .update(registryEntries)

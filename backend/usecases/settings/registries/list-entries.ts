@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
-import { containing } from '#backend/database/like-pattern.ts'
+import { containsPattern } from '#backend/database/like-pattern.ts'
 import { registryEntries } from '#backend/database/schema/registries.ts'
 import type { RegistryEntry, RegistryId } from '#contract/settings/registries.ts'
 import { entriesOnWire, selectEntries } from './entry-rows.ts'
@@ -24,7 +24,7 @@ export async function listEntries(
     eq(registryEntries.registry, registry),
     situacao === 'ativos' ? isNull(registryEntries.archivedAt) : isNotNull(registryEntries.archivedAt),
     palavraChave
-      ? sql`searchable(${registryEntries.searchText}) like searchable(${containing(palavraChave)})`
+      ? sql`searchable(${registryEntries.searchText}) like searchable(${containsPattern(palavraChave)})`
       : undefined,
   )
   const [counted] = await database.select({ total: count() }).from(registryEntries).where(condition)

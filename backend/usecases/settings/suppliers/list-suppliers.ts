@@ -7,13 +7,13 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { isContractInForce } from '#domain/publications/suppliers/contract-in-force.ts'
 
 /** Of which plan, and on which day of São Paulo. */
-type Asked = { planId: number; today: IsoDate }
+type Input = { planId: number; today: IsoDate }
 
 /** Suppliers of a plan and of the whole entity with a contract in force on a day, by category and then by name. */
-export async function listSuppliers(database: Querier, asked: Asked): Promise<Supplier[]> {
+export async function listSuppliers(database: Querier, input: Input): Promise<Supplier[]> {
   const recorded = await registryRecords(database, 'fornecedores')
   return recorded
-    .filter((supplier) => isFor(supplier, asked))
+    .filter((supplier) => isFor(supplier, input))
     .toSorted(
       (one, other) =>
         one.categoria - other.categoria || one.nome.localeCompare(other.nome, 'pt-BR') || one.id - other.id,
@@ -35,15 +35,15 @@ export async function listSuppliers(database: Querier, asked: Asked): Promise<Su
 export async function supplierDocument(
   database: Querier,
   supplierId: number,
-  asked: Asked,
+  input: Input,
 ): Promise<{ documentId: string; cnpj: string }> {
   const [found] = await registryRecords(database, 'fornecedores', supplierId)
-  if (!found?.documento || !isFor(found, asked))
+  if (!found?.documento || !isFor(found, input))
     throw notFound('Este documento não existe ou não é de um fornecedor do seu plano.')
   return { documentId: found.documento, cnpj: found.cnpj }
 }
 
-function isFor({ idPlano, inicioContrato, fimContrato }: SupplierData, { planId, today }: Asked): boolean {
+function isFor({ idPlano, inicioContrato, fimContrato }: SupplierData, { planId, today }: Input): boolean {
   return (
     (idPlano === 0 || idPlano === planId) &&
     isContractInForce({ startsOn: inicioContrato, endsOn: fimContrato }, today)

@@ -5,7 +5,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { requireNoObstacle } from './measure-theme.ts'
-import { lockPlan, overtaken, requireDraft, themeOf, type WantedLook } from './theme-drafts.ts'
+import { lockPlan, outdated, requireDraft, type ThemeToSave, themeOf } from './theme-drafts.ts'
 import { readImageFacts } from './theme-wire.ts'
 
 /**
@@ -34,14 +34,14 @@ export async function restoreTheme(
     .where(and(eq(themeVersions.planId, planId), eq(themeVersions.id, versionId)))
   if (!wanted) throw notFound('Esta versão do tema não existe.')
   const current = await currentVersion(work, planId)
-  if (current?.id !== currentId || currentId === versionId) throw overtaken()
+  if (current?.id !== currentId || currentId === versionId) throw outdated()
   await addVersion(work, actor, { planId, look: wanted, restoredFrom: wanted.number })
 }
 
 async function addVersion(
   work: Work,
   actor: Actor,
-  { planId, look, restoredFrom }: { planId: number; look: WantedLook; restoredFrom: number | null },
+  { planId, look, restoredFrom }: { planId: number; look: ThemeToSave; restoredFrom: number | null },
 ): Promise<void> {
   const { primaryColour, logoHash, backgroundHash } = look
   const logo = (await readImageFacts(work.database, [logoHash])).get(logoHash ?? '')

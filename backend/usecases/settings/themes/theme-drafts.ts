@@ -11,21 +11,21 @@ import { readImageFacts } from './theme-wire.ts'
 type Draft = typeof themeDrafts.$inferSelect
 
 /** A look as a person wants it; images by their hashes. */
-export type WantedLook = { primaryColour: string; logoHash: string | null; backgroundHash: string | null }
+export type ThemeToSave = { primaryColour: string; logoHash: string | null; backgroundHash: string | null }
 
 const SVG = 'image/svg+xml'
 
 /**
- * Keeps a draft. `seen` is the version that the person saw, 0 for none.
+ * Keeps a draft. `expectedVersion` is the version that the person saw, 0 for none.
  * @throws 404 unknown plan; 409 `versao-desatualizada`; 422 for an image that is not kept here or cannot be used so
  */
 export async function saveDraft(
   work: Work,
   actor: Actor,
-  { planId, seen, look }: { planId: number; seen: number; look: WantedLook },
+  { planId, expectedVersion, look }: { planId: number; expectedVersion: number; look: ThemeToSave },
 ): Promise<void> {
   const before = await lockDraft(work, planId)
-  if ((before?.version ?? 0) !== seen) throw overtaken()
+  if ((before?.version ?? 0) !== expectedVersion) throw outdated()
   await requireUsableImages(work, look)
   const row = {
     ...look,
@@ -56,7 +56,7 @@ export async function discardDraft(work: Work, planId: number, version: number):
 export async function requireDraft(work: Work, planId: number, version: number): Promise<Draft> {
   const draft = await lockDraft(work, planId)
   if (!draft) throw notFound('Este plano não tem rascunho de tema.')
-  if (draft.version !== version) throw overtaken()
+  if (draft.version !== version) throw outdated()
   return draft
 }
 
@@ -64,7 +64,7 @@ export async function requireDraft(work: Work, planId: number, version: number):
 export const themeOf = (planId: number) => ({ subjectId: null, entityId: planId }) as const
 
 /** 409 when somebody else wrote in between. */
-export const overtaken = () =>
+export const outdated = () =>
   conflict(
     'Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.',
     'versao-desatualizada',
@@ -91,7 +91,7 @@ const lookOf = ({ primaryColour, logoHash, backgroundHash }: Draft) => ({
 })
 
 /** The drawings that came with the installation may stay, though nobody may send such. */
-async function requireUsableImages(work: Work, { logoHash, backgroundHash }: WantedLook): Promise<void> {
+async function requireUsableImages(work: Work, { logoHash, backgroundHash }: ThemeToSave): Promise<void> {
   const images = await readImageFacts(work.database, [logoHash, backgroundHash])
   for (const [field, hash, accepted] of [
     ['logo', logoHash, themeImageRules.logo.types],

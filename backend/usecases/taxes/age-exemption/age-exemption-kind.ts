@@ -25,10 +25,10 @@ import { readAgeExemptionFacts } from './age-exemption-facts.ts'
 import { readAgeExemption } from './read-age-exemption.ts'
 import { storeAgeExemption } from './store-age-exemption.ts'
 
-type Asked = v.InferOutput<(typeof solicitarIsencao65)['body']>
+type Input = v.InferOutput<(typeof solicitarIsencao65)['body']>
 
 /** Where the exempt slice from 65 years on is used: here, or at another paying source. */
-export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
+export const ageExemption = defineRequestKind<Input, AgeExemptionData>({
   slug: 'exemption-65',
   call: solicitarIsencao65,
   situation: situationOf(retornarIsencao65, readAgeExemption),
@@ -64,11 +64,11 @@ async function firstPossible({ database, row, today }: KindContext, applies: boo
 
 async function check(
   { database, row, today }: KindContext,
-  asked: AgeExemptionValues,
+  input: AgeExemptionValues,
 ): Promise<Outcome<AgeExemptionData, FilingProblem>> {
   const facts = await readAgeExemptionFacts(database, row, today)
   if (facts.birthDate !== null && facts.currentMonth < exemptFrom(facts.birthDate))
     return { ok: false, problems: [{ refusal: ageExemptionSentences['before-65'] }] }
-  const outcome = checkAgeExemptionValues(asked, facts)
+  const outcome = checkAgeExemptionValues(input, facts)
   return outcome.ok ? { ok: true, result: { ...outcome.result, parcelaMensal: facts.monthlySlice } } : outcome
 }

@@ -5,7 +5,7 @@ import { planLinks, plans } from '#backend/database/schema/plans.ts'
 import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
-import { tell } from '#backend/messages/tell.ts'
+import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 
@@ -18,7 +18,7 @@ export function illnessExemptionEnding({ id, validUntil }: { id: number; validUn
 }
 
 /** Tells whose exemption is about to end, in words that say nothing of their health; not where another one goes on after it. */
-export async function tellIllnessExemptionEnding(work: Work, exemptionId: number): Promise<ActOutcome> {
+export async function notifyIllnessExemptionEnding(work: Work, exemptionId: number): Promise<ActOutcome> {
   const { database } = work
   const [ending] = await database
     .select({
@@ -37,6 +37,6 @@ export async function tellIllnessExemptionEnding(work: Work, exemptionId: number
   const granted = await illnessExemptionsOf(database, [linkId])
   if (granted.some((other) => other.validUntil === null || other.validUntil > validUntil))
     return skip('replaced')
-  await tell(work, 'isencao_vencendo', { personId, planId }, { plano: plan, prazo: printDate(validUntil) })
+  await notify(work, 'isencao_vencendo', { personId, planId }, { plano: plan, prazo: printDate(validUntil) })
   return 'done'
 }

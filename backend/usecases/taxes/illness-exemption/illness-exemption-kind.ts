@@ -14,7 +14,7 @@ import { readIllnessExemptionClaimant } from './illness-exemption-claimant.ts'
 import { readIllnessExemption } from './read-illness-exemption.ts'
 import { storeIllnessExemption } from './store-illness-exemption.ts'
 
-type Asked = v.InferOutput<(typeof solicitarIsencaoDoenca)['body']>
+type Input = v.InferOutput<(typeof solicitarIsencaoDoenca)['body']>
 
 const { laudo, ...fields } = illnessExemptionFields
 
@@ -22,7 +22,7 @@ const { laudo, ...fields } = illnessExemptionFields
  * No income tax on the whole benefit by an illness of the law, proved by an official report. It counts from what it was on the day of the
  * filing: a late decision takes nothing from it, and a report that ended meanwhile still frees the months until then.
  */
-export const illnessExemption = defineRequestKind<Asked, IllnessExemptionData>({
+export const illnessExemption = defineRequestKind<Input, IllnessExemptionData>({
   slug: 'isencao-doenca',
   call: solicitarIsencaoDoenca,
   situation: situationOf(retornarIsencaoDoenca, readIllnessExemption),
@@ -43,12 +43,12 @@ export const illnessExemption = defineRequestKind<Asked, IllnessExemptionData>({
       field: 'laudo',
       missing: reportRequired,
       required: true,
-      sent: (asked) => asked.laudo,
+      sent: (input) => input.laudo,
     },
   ],
   withheld: (data) => ({ ...data, doenca: null }),
-  check: async ({ database, row, today }, asked) =>
-    checkIllnessExemptionValues(asked, await readIllnessExemptionClaimant(database, row, today)),
+  check: async ({ database, row, today }, input) =>
+    checkIllnessExemptionValues(input, await readIllnessExemptionClaimant(database, row, today)),
   recheck: nothingToRecheck,
   effect: (_, data) => illnessExemptionEffect(data),
   settle: storeIllnessExemption,

@@ -39,5 +39,5 @@ export async function confirmAnswers(
 ): Promise<void> {
   const place = placeOf(actor, row)
   const draft = await readDraft(work.database, place)
-  await saveDraft(work, place, { seen: draft?.version ?? 0, data: answers })
+  await saveDraft(work, place, { expectedVersion: draft?.version ?? 0, data: answers })
 }

@@ -33,13 +33,13 @@ const MONTHS = 12
 export async function simulateRegime(
   database: Querier,
   row: LinkRow,
-  asked: SimulationAnswers,
+  input: SimulationAnswers,
   today: IsoDate,
 ): Promise<SimulationAnswer> {
-  const checked = checkSimulationValues(asked)
+  const checked = checkSimulationValues(input)
   if (!checked.ok) throw invalid(byField(checked.problems))
   const [own, lifetimeAnnuity, regressive, monthly, annual, redemption] = await Promise.all([
-    asked.usaSaldo === 'S' ? readOwnLots(database, row, today) : null,
+    input.usaSaldo === 'S' ? readOwnLots(database, row, today) : null,
     ruleOn(database, annuity, row.plan, today),
     ruleVersionOn(database, regressiveTax, null, today),
     ruleVersionOn(database, monthlyTax, null, today),
@@ -57,11 +57,11 @@ export async function simulateRegime(
   const years = simulateRegimes(
     {
       lots: own ? heldLots(own.lots, own.quota.value, today) : [],
-      monthlyContribution: asked.contribuicao,
-      realReturnPercent: asked.rentabilidade,
-      exit: exitOf(asked, lifetimeAnnuity),
-      otherAnnualIncome: asked.outrasRendas,
-      dependants: asked.dependentes,
+      monthlyContribution: input.contribuicao,
+      realReturnPercent: input.rentabilidade,
+      exit: exitOf(input, lifetimeAnnuity),
+      otherAnnualIncome: input.outrasRendas,
+      dependants: input.dependentes,
       // Without a birth date the slice from 65 on is never counted on.
       ageToday: age ?? 0,
     },
@@ -69,11 +69,11 @@ export async function simulateRegime(
     rules,
   )
   return {
-    respostas: asked,
+    respostas: input,
     saldoHoje: own ? balanceOfLots(own.lots, own.quota.value) : 0,
     dataCota: own?.quota.date ?? null,
     idade: age,
-    saida: asked.saida,
+    saida: input.saida,
     anos: years.map(
       ({ year, balance, monthlyIncome, regressive, progressive }): SimulatedYearOnWire => ({
         ano: year,
@@ -90,7 +90,7 @@ export async function simulateRegime(
     })),
     anoEquilibrio: breakEvenYear(years),
     parcelaIsenta: monthly.value.exemptFrom65,
-    deducao: asked.deduz === 'S' ? deductionOf(asked, rules.annual) : null,
+    deducao: input.deduz === 'S' ? deductionOf(input, rules.annual) : null,
     rendaEquilibrio: { ate64: incomeBreakEven(rules, false), de65: incomeBreakEven(rules, true) },
     normas: [regressive.source, monthly.source, annual.source],
   }

@@ -13,10 +13,10 @@ import { readOwnComparison } from './own-comparison.ts'
 import { storeOption } from './store-option.ts'
 
 /** A choice whose password was checked: it goes no further than that. */
-type Asked = Submission & Omit<RegimeChoiceInput, 'senha'> & { senhaConferida: true }
+type Input = Submission & Omit<RegimeChoiceInput, 'senha'> & { senhaConferida: true }
 
 /** The choice of the tax regime, signed with the password; carried out as it is filed. */
-export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
+export const taxRegimeChoice = defineRequestKind<Input, RegimeChoiceData>({
   slug: 'regime-tributacao',
   service: 'regime-tributacao',
   filedBy: 'participant',
@@ -37,10 +37,10 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
   isExclusive: false,
   settlement: { when: 'at-filing' },
   correctionPath: null,
-  check: async ({ database, row, today }, asked) => {
+  check: async ({ database, row, today }, input) => {
     const option = await readRegimeOption(database, row)
     if (option.isFinal) return { ok: false, problems: [{ refusal: regimeChoiceSentences['already-final'] }] }
-    const outcome = checkRegimeValues({ ...asked, temSenha: asked.senhaConferida }, option)
+    const outcome = checkRegimeValues({ ...input, temSenha: input.senhaConferida }, option)
     if (!outcome.ok) return outcome
     return {
       ok: true,

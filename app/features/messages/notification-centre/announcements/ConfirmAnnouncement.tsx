@@ -5,12 +5,12 @@ import type { Command } from '#app/forms/use-command.ts'
 import { reachSentence } from './announcement-sentences.ts'
 import { sendAtOf } from './announcement-values.ts'
 import { announcementsText } from './announcements.text.ts'
-import type { Asked } from './use-announcement-form.ts'
+import type { AnnouncementToConfirm } from './use-announcement-form.ts'
 
 const { confirm: text } = announcementsText
 
 type ConfirmAnnouncementProps = {
-  asked: Asked
+  asked: AnnouncementToConfirm
   sending: Pick<Command<never, unknown>, 'problem' | 'isPending'>
   onSend: () => Promise<void>
   onLeave: () => void

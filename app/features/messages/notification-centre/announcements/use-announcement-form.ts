@@ -14,7 +14,7 @@ import {
 import { countReach } from './announcements.functions.ts'
 
 /** Announcement waiting for the attendant's confirmation, with its reach. */
-export type Asked = { values: AnnouncementValues; reach: Reach }
+export type AnnouncementToConfirm = { values: AnnouncementValues; reach: Reach }
 
 /**
  * The form of a notification to many people: checked and counted first, sent once the attendant has seen how many get it. `onSent` comes
@@ -23,7 +23,7 @@ export type Asked = { values: AnnouncementValues; reach: Reach }
 export function useAnnouncementForm(onSent: (values: AnnouncementValues) => void) {
   // The same for every try of this form, so that a lost answer sends nothing twice.
   const [key] = useState(() => v4())
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AnnouncementToConfirm | null>(null)
   const counting = useCommand(
     async ({ data: values }: { data: AnnouncementValues }) => ({
       values,

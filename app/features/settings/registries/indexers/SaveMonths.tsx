@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import { isOvertaken, type Problem } from '#app/api/problem.ts'
+import { isOutdated, type Problem } from '#app/api/problem.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { registriesText } from '../registries.text.ts'
 import { indexerValuesText } from './indexers.text.ts'
@@ -30,7 +30,7 @@ export function SaveMonths(props: SaveMonthsProps) {
         <Button variant="primary" isPending={isSending} isDisabled={!isDirty || hasProblems} onPress={onSave}>
           {indexerValuesText.save}
         </Button>
-        {isOvertaken(problem) ? (
+        {isOutdated(problem) ? (
           <Button variant="secondary" onPress={onReadAgain}>
             {registriesText.newest}
           </Button>

@@ -8,7 +8,7 @@ import { indexerValuesText } from './indexers.text.ts'
 const { chart, month } = indexerValuesText
 
 /** Points that are shown: five years, as many as a phone can tell apart. */
-const MOST_POINTS = 60
+const MAX_POINTS = 60
 
 /** The change over twelve months at each month that has twelve before it; null with fewer than two of them. */
 export function indexerChart(values: readonly IndexerValue[]): { data: ChartData; finding: string } | null {
@@ -17,7 +17,7 @@ export function indexerChart(values: readonly IndexerValue[]): { data: ChartData
       const outcome = accumulatedTwelveMonths(values, competence)
       return outcome.ok ? [{ competence, percent: outcome.result }] : []
     })
-    .slice(-MOST_POINTS)
+    .slice(-MAX_POINTS)
   const newest = points.at(-1)
   if (!newest || points.length < 2) return null
   return {

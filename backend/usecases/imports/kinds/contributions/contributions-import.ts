@@ -7,7 +7,7 @@ import { type ContributionRow, contributionsSheet } from '#domain/imports/contri
 import { accountOf, isIndividualAccount } from '#domain/ledger.ts'
 import { defineImport, type ImportRun, type WrittenRow } from '../define-import.ts'
 import { holdLinks, linksOnRecord } from '../links-on-record.ts'
-import { isIndividual, judgeContributions } from './judge-contributions.ts'
+import { isIndividual, validateContributions } from './validate-contributions.ts'
 
 type ContributionWritten = { entryIds: number[] }
 
@@ -21,7 +21,7 @@ const causeOf = ({ importId, run }: ImportRun): PostingCause => ({
 export const contributionsImport = defineImport<ContributionRow, ContributionWritten>({
   sheet: contributionsSheet,
   hold: holdLinks,
-  judge: judgeContributions,
+  validate: validateContributions,
   write: async (work, rows, run) => {
     const links = await linksOnRecord(
       work.database,

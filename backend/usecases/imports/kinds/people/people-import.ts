@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { lockLinks, lockPeople } from '#backend/database/locks.ts'
 import { type PersonRow, peopleSheet } from '#domain/imports/people-sheet.ts'
 import { defineImport } from '../define-import.ts'
-import { judgePeople } from './judge-people.ts'
 import { peopleObstacles, undoPeople } from './undo-people.ts'
+import { validatePeople } from './validate-people.ts'
 import { type PersonWritten, writePeople } from './write-people.ts'
 
 /** People, and their enrolments. */
 export const peopleImport = defineImport<PersonRow, PersonWritten>({
   sheet: peopleSheet,
   bringsEnrolments: true,
-  judge: judgePeople,
+  validate: validatePeople,
   hold: async (database, rows) => {
     const { rows: found } = await database.execute<{ person_id: number | null; link_id: number | null }>(sql`
       select p.id as person_id, l.id as link_id

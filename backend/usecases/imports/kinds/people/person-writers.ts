@@ -7,14 +7,14 @@ import { people } from '#backend/database/schema/people.ts'
 import { changeEmail } from '#backend/usecases/identity/change-email.ts'
 import { endHold } from '#backend/usecases/identity/hold-email.ts'
 import { recordIdentityChanges } from '#backend/usecases/identity/record-identity-change.ts'
-import { storeBankAccount, tellAccount } from '#backend/usecases/identity/waiting-account.ts'
+import { notifyAccountChange, storeBankAccount } from '#backend/usecases/identity/waiting-account.ts'
 import type { Work } from '#backend/work.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { isHeld } from '#domain/identity/identity-protection.ts'
 import type { RowChange } from '#domain/imports/own-data.ts'
 import type { PersonRow } from '#domain/imports/people-sheet.ts'
-import { ACCOUNT_COLUMNS, ADDRESS_COLUMNS } from './judge-people.ts'
 import { phoneColumn } from './people-on-record.ts'
+import { ACCOUNT_COLUMNS, ADDRESS_COLUMNS } from './validate-people.ts'
 
 /** New value of a person's column; null removes it. */
 export type PersonChange = { personId: number; column: string; value: RowChange['after'] }
@@ -36,12 +36,12 @@ export async function writeEmails(work: Work, changes: readonly PersonChange[]):
   for (const { personId, column, value } of changes) {
     if (column !== 'email') continue
     if (typeof value === 'string') await changeEmail(work, { personId, email: value, by: 'import' })
-    else await takeEmailAway(work, personId)
+    else await removeEmail(work, personId)
   }
 }
 
 /** Who had no e-mail before has none again, and nothing waits with it. */
-export async function takeEmailAway(work: Work, personId: number): Promise<void> {
+export async function removeEmail(work: Work, personId: number): Promise<void> {
   await work.database.update(people).set({ email: null }).where(eq(people.id, personId))
   const hold = await openHoldOf(work.database, personId)
   if (hold) await endHold(work, hold, 'taken-back')
@@ -118,7 +118,7 @@ export async function writeAccounts(
   )
   for (const { personId, account } of accounts) {
     if (!tells(personId)) continue
-    await tellAccount(work, personId, account === null ? null : (opensOn.get(personId) ?? null))
+    await notifyAccountChange(work, personId, account === null ? null : (opensOn.get(personId) ?? null))
   }
 }
 

@@ -17,10 +17,10 @@ import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import type { ImportRun, UndoObstacle, WrittenRow } from '../define-import.ts'
 import { referencesTo } from '../references.ts'
 import { undoSalaries } from '../salary-writers.ts'
-import { ACCOUNT_COLUMNS } from './judge-people.ts'
 import { writeLinkFacts } from './link-writers.ts'
 import { peopleOnRecord } from './people-on-record.ts'
 import { writeAccounts, writeDetails, writeEmails, writePhones } from './person-writers.ts'
+import { ACCOUNT_COLUMNS } from './validate-people.ts'
 import type { PersonWritten } from './write-people.ts'
 
 type Row = WrittenRow<PersonRow, PersonWritten>

@@ -8,7 +8,6 @@ import type { PersonRow } from '#domain/imports/people-sheet.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import type { ImportRun, RowToWrite } from '../define-import.ts'
 import { type WrittenSalary, writeSalaries } from '../salary-writers.ts'
-import { ACCOUNT_COLUMNS, PERSON_COLUMNS } from './judge-people.ts'
 import { type RowOfLink, writeLinkFacts, writeLinks, writeRegimeOptions } from './link-writers.ts'
 import { peopleOnRecord } from './people-on-record.ts'
 import {
@@ -20,6 +19,7 @@ import {
   writeEmails,
   writePhones,
 } from './person-writers.ts'
+import { ACCOUNT_COLUMNS, PERSON_COLUMNS } from './validate-people.ts'
 
 /** Result of writing a row. Two rows of one person share their columns out: the first has those of the person. */
 export type PersonWritten = {

@@ -1,6 +1,0 @@
-import { today } from '#app/clock/today.ts'
-
-/** The year whose unit values are asked for: that of the address, else this one. */
-export function yearAsked(year: number | undefined): number {
-  return year ?? Number(today().slice(0, 4))
-}

@@ -41,7 +41,7 @@ function queryOf<Answer>(queryKey: AskedKey, queryFn: () => Promise<Answer>) {
   return queryOptions({ queryKey, queryFn })
 }
 
-/** What {@link ask} makes of a call with such an answer. */
+/** The query of {@link ask} for a call with such an answer. */
 export type AskedQuery<Answer> = ReturnType<typeof queryOf<Answer>>
 
 /** The same at once, for what is part of a query of its own: pages that follow each other, a draft. @throws PortalProblem */

@@ -113,7 +113,7 @@ const sentFile = v.nullable(v.pipe(v.string(), v.uuid('Envie o documento de novo
 const finite = v.pipe(number, v.finite())
 
 /** As it is sent. `percentual`: points of the balance a month; `saque`: points of the balance at once, 0 for nothing. */
-export const benefitRequest = v.strictObject({
+const benefitRequest = v.strictObject({
   ...submission,
   beneficio: benefitKindOnWire,
   dataInicio: dateText,

@@ -50,7 +50,7 @@ export const benefitSuspensionValues = v.object({ meses: v.nullable(v.number('Es
 export type BenefitSuspensionValues = v.InferOutput<typeof benefitSuspensionValues>
 
 /** As it is sent. */
-export const benefitSuspensionRequest = v.strictObject({
+const benefitSuspensionRequest = v.strictObject({
   ...submission,
   meses: v.number('Escolha por quantos meses.'),
 })

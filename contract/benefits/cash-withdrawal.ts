@@ -49,7 +49,7 @@ export const cashWithdrawalValues = v.object({ percentual: v.nullable(number), c
 export type CashWithdrawalValues = v.InferOutput<typeof cashWithdrawalValues>
 
 /** As it is sent. `percentual`: points of the balance. */
-export const cashWithdrawalRequest = v.strictObject({
+const cashWithdrawalRequest = v.strictObject({
   ...submission,
   percentual: cashPoints,
   ciente: v.boolean(),

@@ -12,7 +12,7 @@ const document = v.nullable(v.pipe(v.string('Envie o arquivo de novo.'), v.uuid(
  * Order of a court: its content in words, the number of the document, and the day from which it holds. `ordem`: id of the file that was
  * sent before, null without one.
  */
-export const courtOrder = v.strictObject({
+const courtOrder = v.strictObject({
   motivo: sentence(500, sentences.noReason),
   numeroDocumento: documentNumber,
   desde: dateText,
@@ -21,7 +21,7 @@ export const courtOrder = v.strictObject({
 export type CourtOrder = v.InferOutput<typeof courtOrder>
 
 /** The order that lifts a suspension. */
-export const courtRelease = v.strictObject({ numeroDocumento: documentNumber, ordem: document })
+const courtRelease = v.strictObject({ numeroDocumento: documentNumber, ordem: document })
 export type CourtRelease = v.InferOutput<typeof courtRelease>
 
 const link = { idPessoa: id, idVinculo: id }

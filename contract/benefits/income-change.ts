@@ -122,7 +122,7 @@ export const incomeChangeValues = v.object({
 export type IncomeChangeValues = v.InferOutput<typeof incomeChangeValues>
 
 /** As it is sent: the one that its type does not need is null. */
-export const incomeChangeRequest = v.strictObject({
+const incomeChangeRequest = v.strictObject({
   ...submission,
   ...incomeChangeValues.entries,
   tipo: changedType,

@@ -103,7 +103,7 @@ export const arquivoBoleto = defineCall({
 })
 
 /** Body that has a contribution issued; reais. Agency and account for a debit. */
-export const paymentToIssue = v.strictObject({
+const paymentToIssue = v.strictObject({
   chaveEnvio: submission.chaveEnvio,
   valorContribuicao: reais,
   ...paymentFields,

@@ -122,7 +122,7 @@ const voluntaryChange = v.strictObject({
 })
 
 /** A change of contribution as the page sends it: person and plan are added from the session. */
-export const contributionChange = v.variant('modalidade', [percentageChange, voluntaryChange])
+const contributionChange = v.variant('modalidade', [percentageChange, voluntaryChange])
 export type ContributionChange = v.InferOutput<typeof contributionChange>
 
 /** Data of a contribution change: the choice, the one before it, and the amounts computed on that day. */

@@ -67,7 +67,7 @@ export const retornarSuspensaoContribuicao = defineCall({
 })
 
 /** Values as a person sends them. `cienteRisco`: the warning about the risk cover was read; asked for where the plan has one. */
-export const suspensionRequest = v.strictObject({
+const suspensionRequest = v.strictObject({
   ...submission,
   meses: v.number('Escolha por quantos meses.'),
   cienteRisco: v.boolean(),

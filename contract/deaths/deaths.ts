@@ -125,7 +125,7 @@ export const retornarFalecimento = defineCall({
 })
 
 /** A reported death: its day, and the id of the certificate that was sent. */
-export const deathReport = v.strictObject({ faleceuEm: dateText, certidao: fileId })
+const deathReport = v.strictObject({ faleceuEm: dateText, certidao: fileId })
 
 /**
  * Registers the death of a person: every plan of theirs that had not ended is in situation 5, sessions end, open requests stand still,

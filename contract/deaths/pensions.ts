@@ -8,7 +8,7 @@ import { death } from './deaths.ts'
  * The account that a pension is paid to, the beneficiary's or that of who answers for them, and how it is paid: null in all three where the
  * income of who died goes on.
  */
-export const pensionValues = v.strictObject({
+const pensionValues = v.strictObject({
   banco: v.nullable(v.string()),
   agencia: v.pipe(v.string(), v.maxLength(20, 'Confira a agência.')),
   conta: v.pipe(v.string(), v.maxLength(30, 'Confira a conta.')),

@@ -266,9 +266,9 @@ export const retornarDeclaracoesResidencia = defineCall({
 export type ResidenceDeclarations = CallAnswer<typeof retornarDeclaracoesResidencia>
 
 /** Declarations as their forms send them: their answers, with what goes with every submission. */
-export const pepDeclaration = v.strictObject({ ...submission, ...pepValues.entries })
-export const fatcaDeclaration = v.strictObject({ ...submission, ...fatcaValues.entries })
-export const residenceDeclaration = v.strictObject({ ...submission, ...residenceValues.entries })
+const pepDeclaration = v.strictObject({ ...submission, ...pepValues.entries })
+const fatcaDeclaration = v.strictObject({ ...submission, ...fatcaValues.entries })
+const residenceDeclaration = v.strictObject({ ...submission, ...residenceValues.entries })
 
 /** Declares political exposure or its absence. Complete as it is filed; sending the same key again answers the first receipt. */
 export const declararPep = defineCall({

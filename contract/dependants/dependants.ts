@@ -97,7 +97,7 @@ export const dependantsValuesOf = {
 } as const
 
 /** Values as a person sends them: the whole list of one type, as it shall be. */
-export const dependantsRequest = v.strictObject({ ...submission, ...dependantsValues.entries })
+const dependantsRequest = v.strictObject({ ...submission, ...dependantsValues.entries })
 export type DependantsRequestOnWire = v.InferOutput<typeof dependantsRequest>
 
 /** Facts about a dependant; `parentescoInformado`: in words, of requests of other systems, which know no more than it and the name. */

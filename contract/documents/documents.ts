@@ -118,7 +118,7 @@ const readingReason = v.pipe(
 )
 
 /** An attendant gives a reason before a document is opened. */
-export const readingReasonForm = v.strictObject({ idDocumento: fileId, motivo: readingReason })
+const readingReasonForm = v.strictObject({ idDocumento: fileId, motivo: readingReason })
 
 /** Keeps why an attendant opens a document of somebody: for 30 minutes they may, and each opening is recorded with it. */
 export const informarMotivoDocumento = defineCall({
@@ -148,7 +148,7 @@ export const receberDocumento = defineCall({
 })
 
 /** A document as a person sends it. `arquivo`: id of the file that was received before. */
-export const documentRequest = v.strictObject({
+const documentRequest = v.strictObject({
   ...submission,
   tipo: v.picklist(DOCUMENT_TYPES, documentSentences.typeRequired),
   observacao: optionalText(300),

@@ -53,7 +53,7 @@ export const retornarConvites = defineCall({
 })
 
 /** Who is invited. `telefone`: as typed or as it is kept, or empty; `consentimento`: they agreed to be written to. */
-export const invitation = v.strictObject({
+const invitation = v.strictObject({
   chaveEnvio: submissionKey,
   nome: v.pipe(v.string('Informe o nome.'), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres.')),
   email: v.pipe(v.string('Informe o e-mail.'), v.trim(), v.maxLength(120, 'Use no máximo 120 caracteres.')),
@@ -87,7 +87,7 @@ export const convidarParticipante = defineCall({
 })
 
 /** Names one invitation. */
-export const invitationReference = v.strictObject({ idConvite: id })
+const invitationReference = v.strictObject({ idConvite: id })
 
 const referenceBody = v.strictObject({ ...submissionTarget, ...invitationReference.entries })
 

@@ -16,7 +16,7 @@ const undatedArrival = v.object({
 export type UndatedArrivalOnWire = v.InferOutput<typeof undatedArrival>
 
 /** Attendants' account of one arrival: the taxation at the origin, and what was accumulated there on which day; reais. */
-export const accumulationsInput = v.strictObject({
+const accumulationsInput = v.strictObject({
   conta: account,
   recebidoEm: dateText,
   regimeOrigem: wordOf(regimeWords, 'Escolha o regime na entidade de origem.'),

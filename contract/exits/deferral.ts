@@ -37,7 +37,7 @@ export const retornarOpcaoBpd = defineCall({
 })
 
 /** As it is sent: that the person read what the choice does. */
-export const deferralRequest = v.strictObject({ ...submission, ciente: v.boolean() })
+const deferralRequest = v.strictObject({ ...submission, ciente: v.boolean() })
 export type DeferralRequestOnWire = v.InferOutput<typeof deferralRequest>
 
 /** As it is filled in, by wire paths. */

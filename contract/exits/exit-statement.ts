@@ -89,7 +89,7 @@ export const contestationReason = v.pipe(
 )
 
 /** As it is sent. */
-export const contestationRequest = v.strictObject({ ...submission, motivo: contestationReason })
+const contestationRequest = v.strictObject({ ...submission, motivo: contestationReason })
 export type ContestationRequestOnWire = v.InferOutput<typeof contestationRequest>
 
 /** Data of a contestation: version of the statement, when that was delivered, and why. */

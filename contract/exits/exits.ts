@@ -4,7 +4,7 @@ import { dateText, id } from '../formats.ts'
 import { exitClock } from './exit-statement.ts'
 
 /** The sponsor's notice: the last day of the employment, the day of the notice, and the first day, null where it did not say. */
-export const exitNotice = v.strictObject({
+const exitNotice = v.strictObject({
   desligadoEm: dateText,
   comunicadoEm: dateText,
   admitidoEm: v.nullable(dateText),

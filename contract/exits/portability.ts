@@ -68,7 +68,7 @@ export const portabilityValues = v.object({
 export type PortabilityValues = v.InferOutput<typeof portabilityValues>
 
 /** As it is sent. */
-export const portabilityRequest = v.strictObject({
+const portabilityRequest = v.strictObject({
   ...submission,
   destino: id,
   percentual: v.number(),

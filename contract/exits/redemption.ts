@@ -72,7 +72,7 @@ export const redemptionValues = v.object({
 export type RedemptionValues = v.InferOutput<typeof redemptionValues>
 
 /** As it is sent. */
-export const redemptionRequest = v.strictObject({ ...submission, ...redemptionValues.entries })
+const redemptionRequest = v.strictObject({ ...submission, ...redemptionValues.entries })
 export type RedemptionRequestOnWire = v.InferOutput<typeof redemptionRequest>
 
 /** Data of a request on the day of the filing; null where another system filed it, which kept no figures. */

@@ -43,7 +43,7 @@ export const retornarOpcaoAutopatrocinio = defineCall({
 })
 
 /** As it is sent: that the person read what it costs. */
-export const selfSponsorshipRequest = v.strictObject({ ...submission, ciente: v.boolean() })
+const selfSponsorshipRequest = v.strictObject({ ...submission, ciente: v.boolean() })
 export type SelfSponsorshipRequestOnWire = v.InferOutput<typeof selfSponsorshipRequest>
 
 /** As it is filled in, by wire paths. */

@@ -29,7 +29,7 @@ export const newPassword = {
 const group = 'Autenticação'
 
 /** A change of one's own password: the current one, the new one and its confirmation. */
-export const passwordChange = v.strictObject({ senhaAtual: ownPassword, ...newPassword })
+const passwordChange = v.strictObject({ senhaAtual: ownPassword, ...newPassword })
 
 /**
  * Changes the caller's password. The session goes on, every other one ends, and the person is told by e-mail. 422 `senhaAtual` counts as

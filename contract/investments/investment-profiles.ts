@@ -147,7 +147,7 @@ export const responderQuestionarioPerfil = defineCall({
 })
 
 /** A choice of profile as the page sends it. `aceitaTermo`: the risk term, for a profile above the result. */
-export const investmentProfileChange = v.strictObject({
+const investmentProfileChange = v.strictObject({
   ...submission,
   idPerfil: v.pipe(v.number('Escolha um perfil.'), v.integer('Escolha um perfil.')),
   aceitaTermo: v.boolean('Diga se aceita o termo.'),

@@ -80,7 +80,7 @@ export const arquivoBoletoEmprestimo = defineCall({
 })
 
 /** Body that has a boleto issued to pay off the contract on a day. */
-export const settlementToIssue = v.strictObject({ chaveEnvio: submission.chaveEnvio, em: dateText })
+const settlementToIssue = v.strictObject({ chaveEnvio: submission.chaveEnvio, em: dateText })
 
 /**
  * Issues the boleto that pays off the running contract on a day: what is owed then is the server's. One that was asked for before is

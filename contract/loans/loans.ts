@@ -139,7 +139,7 @@ export const retornarEmprestimos = defineCall({
 })
 
 /** Values as a person sends them. `valor`: reais of the loan, its costs included or not as the plan says; `ciente`: the conditions were read. */
-export const loanRequest = v.strictObject({
+const loanRequest = v.strictObject({
   ...submission,
   valor: v.number('Informe o valor.'),
   parcelas: v.number('Escolha em quantas parcelas.'),

@@ -62,7 +62,7 @@ const missing = ({ destino, idPessoa, idPlano, idCategoria }: Target) => ({
 })
 
 /** Announcement as an attendant writes it. `caminho` null: it leads to the notification center. `enviarEm` null: at once. */
-export const announcementForm = v.pipe(
+const announcementForm = v.pipe(
   v.strictObject({
     ...target,
     titulo: words(LONGEST_TITLE, 'Escreva o título.'),

@@ -27,7 +27,7 @@ export const retornarPreferenciasAvisos = defineCall({
 })
 
 /** One group, on or off. */
-export const messagePreferenceForm = v.strictObject({
+const messagePreferenceForm = v.strictObject({
   grupo: v.picklist(messageGroups, 'Escolha um dos grupos de avisos.'),
   desejado: v.boolean('Diga sim ou não.'),
 })

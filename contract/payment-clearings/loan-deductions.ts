@@ -85,7 +85,7 @@ export const arquivoDescontosEmprestimo = defineCall({
  * Deductions that a sponsor handed on for a month: all open ones except those named with a reason. `chaveEnvio`: the same again answers the
  * same.
  */
-export const deductionsReceived = v.strictObject({
+const deductionsReceived = v.strictObject({
   chaveEnvio: submissionKey,
   idPlano: id,
   mes: competence,

@@ -200,7 +200,7 @@ export const procurarContribuicoesAPagar = defineCall({
 export type PayableContribution = v.InferOutput<typeof procurarContribuicoesAPagar.answer>[number]
 
 /** One payment that is recorded by hand: when and how much came, and why no file tells it. Reais. */
-export const manualClearing = v.strictObject({
+const manualClearing = v.strictObject({
   chaveEnvio: submissionKey,
   /** Kind of payment that `idContribuicao` numbers. */
   tipo: v.optional(wordOf(clearedPaymentWords), 'contribuicao'),

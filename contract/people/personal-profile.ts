@@ -50,7 +50,7 @@ export const retornarPerfil = defineCall({
 })
 
 /** Telephones as the form gives them. */
-export const phonesForm = v.strictObject({ celular: phone, fixo: phone })
+const phonesForm = v.strictObject({ celular: phone, fixo: phone })
 
 /** Changes the person's telephones; empty takes one away. */
 export const alterarTelefones = defineCall({
@@ -81,7 +81,7 @@ export const alterarEndereco = defineCall({
 })
 
 /** A new e-mail, with the person's password. */
-export const emailForm = v.strictObject({ email, senha: ownPassword })
+const emailForm = v.strictObject({ email, senha: ownPassword })
 
 /** Changes the person's e-mail; the old and the new address are told. 422 `senha` counts as a failed sign-in. */
 export const alterarEmail = defineCall({
@@ -98,7 +98,7 @@ export const alterarEmail = defineCall({
 const short = (empty: string) => v.pipe(v.string(empty), v.maxLength(20, empty))
 
 /** A bank account as the form gives it, in the format of its bank: COMPE number, agency, account, whose it is, and the person's password. */
-export const bankAccountForm = v.strictObject({
+const bankAccountForm = v.strictObject({
   banco: short('Escolha o banco.'),
   agencia: short('A agência tem 4 números.'),
   conta: short('Escreva a conta com o dígito, como 12345-6.'),
@@ -157,7 +157,7 @@ export const retornarEntradas = defineCall({
 })
 
 /** Which sessions end: one of them or, with null, every one but the caller's. */
-export const sessionsToEnd = v.strictObject({ idSessao: v.nullable(id) })
+const sessionsToEnd = v.strictObject({ idSessao: v.nullable(id) })
 
 /** Ends open sessions of the caller. 404 for one that is not theirs or not open; 409 for the one that asks. */
 export const encerrarOutrasSessoes = defineCall({
@@ -202,7 +202,7 @@ export const retornarConsentimentos = defineCall({
 })
 
 /** One answer, with the version of the text that was on screen. */
-export const consentForm = v.strictObject({
+const consentForm = v.strictObject({
   finalidade: v.picklist(consentPurposes, 'Escolha um dos consentimentos.'),
   versao: v.number('Informe a versão do texto.'),
   concedido: v.boolean('Diga sim ou não.'),
@@ -242,7 +242,7 @@ export const deletionData = v.object({ alcance: v.picklist(scopes), motivo: v.st
 export type DeletionData = v.InferOutput<typeof deletionData>
 
 /** A request for deletion as the page sends it. */
-export const deletionForm = v.strictObject({
+const deletionForm = v.strictObject({
   ...submission,
   alcance: v.picklist(scopes, 'Escolha o que você quer excluir.'),
   motivo: v.pipe(

@@ -81,11 +81,11 @@ export type SavedSimulation = v.InferOutput<typeof savedSimulation>
 
 const simulationName = sentence(LONGEST_SIMULATION_NAME, savedSimulationSentences.noName)
 
-export const simulationToSave = v.strictObject({ nome: simulationName, entradas: simulationFigures })
-export const simulationToRename = v.strictObject({ ...reference, nome: simulationName })
-export const simulationNamed = v.strictObject(reference)
+const simulationToSave = v.strictObject({ nome: simulationName, entradas: simulationFigures })
+const simulationToRename = v.strictObject({ ...reference, nome: simulationName })
+const simulationNamed = v.strictObject(reference)
 /** A simulation to talk about. `mensagem`: what the person asks besides. */
-export const simulationToDiscuss = v.strictObject({
+const simulationToDiscuss = v.strictObject({
   ...reference,
   chaveEnvio: submissionKey,
   mensagem: v.optional(optionalText(LONGEST_QUESTION), ''),

@@ -64,7 +64,7 @@ export const retornarIsencao65 = defineCall({
  * Values as a person sends them. `outraFonte` S: the paying sources of `fontes` use the slice, and it is given up here. `declaracao`: what is
  * said is true.
  */
-export const ageExemptionRequest = v.strictObject({
+const ageExemptionRequest = v.strictObject({
   ...submission,
   outraFonte: yesNo,
   fontes: v.pipe(

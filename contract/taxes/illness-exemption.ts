@@ -52,7 +52,7 @@ export const illnessExemptionValues = v.object({
 export type IllnessExemptionValues = v.InferOutput<typeof illnessExemptionValues>
 
 /** Values as a person sends them. `validade` counts only with `temValidade` S; `declaracao`: what is said is true. */
-export const illnessExemptionRequest = v.strictObject({
+const illnessExemptionRequest = v.strictObject({
   ...submission,
   doenca: v.picklist(ILLNESSES, illnessExemptionSentences['illness-required']),
   dataDiagnostico: dateText,

@@ -191,7 +191,7 @@ export const retornarRegimeTributacao = defineCall({
 export const regimeValues = v.object({ regime: v.nullable(regimeOnWire) })
 
 /** A choice as the page sends it. Every confirmation is asked again by the API; the password is checked and never kept. */
-export const regimeChoice = v.strictObject({
+const regimeChoice = v.strictObject({
   ...submission,
   regime: regimeOnWire,
   viuComparacao: v.boolean('Confirme que viu a comparação.'),

@@ -1,6 +1,6 @@
 import { arquivoAta, retornarAtas } from '#contract/publications/minutes.ts'
 import type { Api } from '../api.ts'
-import { listMinutes, readMinutes } from '../usecases/settings/minutes/read-minutes.ts'
+import { listMinutes, readMinutes } from '../usecases/publications/minutes/read-minutes.ts'
 import { registerCall } from './register-call.ts'
 import { registryDocumentContent } from './registry-documents.ts'
 

@@ -1,8 +1,8 @@
 import { enviarImagemCarrossel, retornarDestaques } from '#contract/publications/slides.ts'
 import type { Api } from '../api.ts'
 import { scannedFile } from '../files/receive-file.ts'
-import { drawSlideImage, keepSlideImage } from '../usecases/settings/slides/keep-slide-image.ts'
-import { listSlides } from '../usecases/settings/slides/list-slides.ts'
+import { drawSlideImage, keepSlideImage } from '../usecases/publications/slides/keep-slide-image.ts'
+import { listSlides } from '../usecases/publications/slides/list-slides.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 

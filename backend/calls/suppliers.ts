@@ -1,6 +1,6 @@
 import { arquivoFornecedor, retornarFornecedores } from '#contract/publications/suppliers.ts'
 import type { Api } from '../api.ts'
-import { listSuppliers, supplierDocument } from '../usecases/settings/suppliers/list-suppliers.ts'
+import { listSuppliers, supplierDocument } from '../usecases/publications/suppliers/list-suppliers.ts'
 import { registerCall } from './register-call.ts'
 import { registryDocumentContent } from './registry-documents.ts'
 

@@ -16,7 +16,7 @@ import { serviceRulesOn } from '../../rules/service-rules.ts'
 import { readExitClock } from '../exits/exit-statement/exit-clock.ts'
 import { listReportYears } from '../payroll/income-reports/list-report-years.ts'
 import { readLinkFacts } from '../plans/link-facts.ts'
-import { listMinutes } from '../settings/minutes/read-minutes.ts'
+import { listMinutes } from '../publications/minutes/read-minutes.ts'
 
 /** Where the documents of one kind come from; `service`: what must be offered to the link, as by the call that draws them. */
 type Source = {

@@ -14,7 +14,7 @@ import { isIndividualAccount, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
 import { Decimal, sumReais, toDecimal } from '#domain/money.ts'
 import { QUOTA_DECIMALS } from '#domain/quotas.ts'
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
-import { listHelpChannels } from '../../settings/help-channels/list-help-channels.ts'
+import { listHelpChannels } from '../../publications/help-channels/list-help-channels.ts'
 import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
 import { readExitOptions } from '../exit-options/read-exit-options.ts'
 

@@ -5,8 +5,8 @@ import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
 import type { RegistryData, RegistryId, RegistrySummary } from '#contract/settings/registries.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { summariseIndexers } from '../indexers/summarise-indexers.ts'
-import { checkSlide } from '../slides/check-slide.ts'
 import { checkPlan } from './check-plan.ts'
+import { checkSlide } from './check-slide.ts'
 import { documentPurposes } from './keep-registry-document.ts'
 
 /** The registry's own part at the API. Its data is described by the contract. */

@@ -5,7 +5,7 @@ import type { Work } from '#backend/work.ts'
 import { unreadableImage } from '#contract/documents/files.text.ts'
 import { slidesText } from '#contract/publications/slides.text.ts'
 import { type SlideImage, slideImageRules } from '#contract/publications/slides.ts'
-import { storeImage } from '../themes/store-image.ts'
+import { storeImage } from '../../settings/themes/store-image.ts'
 
 /**
  * Draws the image of a slide anew, no wider than it is ever shown.

@@ -34,7 +34,7 @@ const hear = async (request: IncomingMessage) => {
 
 beforeEach(() => {
   heard = []
-  // What it answers is no matter here.
+  // Any answer will do here.
   api.answer((request, response) => void hear(request).then(() => response.end('null')))
 })
 

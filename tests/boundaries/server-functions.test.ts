@@ -35,7 +35,7 @@ const publicFunctions = [
 const publicPageCalls = ['retornarSimuladorBeneficioPublico']
 
 /** Calls that only read and are made by `send`: what they are asked for stands in no address. */
-const askedInABody = ['filtrarPessoas', 'procurarContribuicoesAPagar']
+const askedInABody = ['filtrarPessoas', 'procurarContribuicoesAPagar', 'retornarAlcanceNotificacao']
 
 const onPages: readonly CallName[] = [...askedCalls, ...sentCalls]
 const fieldsOf = (schema: object | undefined) => (schema && 'entries' in schema ? Object(schema.entries) : {})

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { yearInAddress } from '#app/features/payroll/income-reports/income-reports.schema.ts'
 import { incomeReportText } from '#app/features/payroll/income-reports/income-reports.text.ts'
-import { paySlipMonth } from '#app/features/payroll/pay-slips/pay-slips.schema.ts'
 import { paySlipText } from '#app/features/payroll/pay-slips/pay-slips.text.ts'
 import { addressProofFile } from '#app/features/people/addresses/addresses-file.server.ts'
 import { personalProfileText } from '#app/features/people/personal-profile/personal-profile.text.ts'
@@ -22,6 +21,7 @@ import { arquivoDocumentoEnviado } from '#contract/documents/documents.ts'
 import { arquivoPrimeiroAcesso } from '#contract/enrolment/onboarding.ts'
 import { arquivoExtratoDesligamento } from '#contract/exits/exit-statement.ts'
 import { arquivoTermoOpcao } from '#contract/exits/option-forms.ts'
+import { competence } from '#contract/formats.ts'
 import { arquivoLinhasRecusadas, arquivoModeloImportacao } from '#contract/imports/imports.ts'
 import { arquivoBoletoEmprestimo } from '#contract/loans/loan-bills.ts'
 import { arquivoContratoEmprestimo } from '#contract/loans/loan-contract.ts'
@@ -91,7 +91,7 @@ export const downloads: FileTable<PortalFiles> = {
   'comprovante-rendimentos': planLinkDocument(arquivoComprovanteRendimentos, { ano: yearInAddress }, ofYear),
   contracheque: planLinkDocument(
     arquivoContracheque,
-    { competencia: paySlipMonth },
+    { competencia: competence },
     {
       back: ({ competencia: month }) =>
         `/services/contracheque${month === undefined ? '' : `?competencia=${month}`}`,
@@ -118,7 +118,7 @@ export const downloads: FileTable<PortalFiles> = {
   ),
   'descontos-emprestimo': personDocument(
     arquivoDescontosEmprestimo,
-    { idPlano: recordNumber, mes: paySlipMonth },
+    { idPlano: recordNumber, mes: competence },
     { back: '/settings/baixas-contribuicoes' },
   ),
   documento: personDocument(arquivoDocumentoSolicitacao, { idDocumento: fileId }, { back: '/' }),

@@ -1,10 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
-import { outbox } from './outbox.functions.ts'
-import type { OutboxPageInput } from './outbox.schema.ts'
+import { ask } from '#app/session/ask.ts'
+import type { OutboxSearch } from './outbox.search.ts'
 
 export const outboxQueries = {
-  page: ({ page, estado, mensagem, idPessoa, idRequisicao, idEnvio }: OutboxPageInput) => {
-    const data = { page, estado, mensagem, idPessoa, idRequisicao, idEnvio }
-    return queryOptions({ queryKey: ['outbox', 'page', data], queryFn: () => outbox({ data }) })
-  },
+  /** The newest e-mails first. An empty `mensagem` is any. */
+  page: ({ page, estado, mensagem, idPessoa, idRequisicao, idEnvio }: Omit<OutboxSearch, 'email'>) =>
+    ask('retornarEmails', {
+      page,
+      estado,
+      ...(mensagem !== '' && { mensagem }),
+      idPessoa,
+      idRequisicao,
+      idEnvio,
+    }),
 }

@@ -29,7 +29,7 @@ type Input = v.InferOutput<(typeof gerarContribuicao)['body']>
 
 /**
  * Issues a contribution in one's own name. Those of a link wait for each other; the same again under the same key answers the first.
- * What the actor had filled in of it is put away.
+ * The actor's draft of it is archived.
  * @throws 403 not offered; 409 issued or paid already, or the key was used; 422 with the fields to correct.
  */
 export async function issuePayment(

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 import { plannedForAssisted, sentToHpe } from './announcements.fixtures.ts'
-import { countReach } from './announcements.functions.ts'
 import { SentList } from './SentList.tsx'
 
 const meta = {
@@ -35,7 +34,7 @@ export const LacksEverything: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Conferir e enviar' }))
     await expect(canvas.getByText('Escolha quem recebe.')).toBeVisible()
     await expect(canvas.getByText('Escreva o título.')).toBeVisible()
-    await expect(countReach).not.toHaveBeenCalled()
+    await expect(mockedCall('retornarAlcanceNotificacao')).not.toHaveBeenCalled()
   },
 }
 
@@ -68,7 +67,7 @@ export const AskedBeforeItGoes: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Por e-mail' })).getByText('Portal em manutenção'),
     ).toBeVisible()
-    mocked(countReach).mockResolvedValue({ pessoas: 34, porEmail: 30, nome: null })
+    mockedCall('retornarAlcanceNotificacao').mockResolvedValue({ pessoas: 34, porEmail: 30, nome: null })
     mockedCall('enviarNotificacao').mockRejectedValueOnce(
       new PortalProblem({ kind: 'unavailable', detail: 'O serviço não respondeu. Tente de novo.' }),
     )

@@ -51,12 +51,22 @@ export function checkAnnouncement(values: AnnouncementValues): FieldErrors<Annou
 }
 
 /** Whom the values mean, without what belongs to another choice. */
-export function targetOf({ destino, idPessoa, idPlano, idCategoria }: AnnouncementValues) {
+function targetOf({ destino, idPessoa, idPlano, idCategoria }: AnnouncementValues) {
   return {
     destino: destino ?? 'pessoa',
     idPessoa: destino === 'pessoa' ? idPessoa : null,
     idPlano: destino === 'pessoa' || !idPlano ? null : idPlano,
     idCategoria: destino === 'categoria' ? idCategoria : null,
+  }
+}
+
+/** The people whom it would reach, as the API counts them; what does not matter is left out. */
+export function reachOf(values: AnnouncementValues) {
+  const { idPessoa, idPlano, idCategoria } = targetOf(values)
+  return {
+    idPessoa: idPessoa ?? 0,
+    ...(idPlano !== null && { idPlano }),
+    ...(idCategoria !== null && { idCategoria }),
   }
 }
 

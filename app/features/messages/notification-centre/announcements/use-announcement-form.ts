@@ -9,9 +9,8 @@ import {
   checkAnnouncement,
   formOf,
   noAnnouncement,
-  targetOf,
+  reachOf,
 } from './announcement-values.ts'
-import { countReach } from './announcements.functions.ts'
 
 /** Announcement waiting for the attendant's confirmation, with its reach. */
 export type AnnouncementToConfirm = { values: AnnouncementValues; reach: Reach }
@@ -27,7 +26,7 @@ export function useAnnouncementForm(onSent: (values: AnnouncementValues) => void
   const counting = useCommand(
     async ({ data: values }: { data: AnnouncementValues }) => ({
       values,
-      reach: await countReach({ data: targetOf(values) }),
+      reach: await send('retornarAlcanceNotificacao')({ data: reachOf(values) }),
     }),
     { rereads: false },
   )

@@ -1,6 +1,6 @@
 /*
  * Who may import whom:
- *   routes → features → identity, listing, forms, navigation, shell, conditions, notifications, plan, session → api, hydration, clock → contract → domain
+ *   routes → features → identity, editing, listing, forms, navigation, shell, conditions, notifications, plan, session → api, hydration, clock → contract → domain
  *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
  *   Within backend: `backendFloors`, below.
  */
@@ -19,9 +19,9 @@ const backendFloors = Object.entries({
   demonstration: ['demo/'],
   calls: ['calls/', 'openapi/', 'installation/', 'preparation/'],
   jobs: ['jobs/'],
-  'due-act-kinds': ['due-acts/(kinds/|all-due-acts\\.ts)'],
+  'due-act-kinds': ['due-acts/kinds/'],
   usecases: ['usecases/'],
-  engines: ['messages/', 'rules/', 'ledger/', 'files/', 'due-acts/(?!kinds/|all-due-acts\\.ts)'],
+  engines: ['messages/', 'rules/', 'ledger/', 'files/', 'due-acts/(?!kinds/)'],
   documents: ['documents/', 'security/', 'realtime/'],
   images: ['images/', 'threads/'],
   database: ['database/'],
@@ -98,13 +98,15 @@ export default {
       'What puts a process together is known to no room but the demonstration, which has an entry of its own.',
       { path: '^backend/(?!demo/main|testing/)[^/]+/', pathNot: tests },
       {
-        path: '^backend/(?!(api|work|parts|problem|names|settled-within|atomic-file|loggable-error)\\.ts$)[^/]+\\.ts$',
+        path: '^backend/(?!(api|work|parts|problem|names|file-purposes|settled-within|atomic-file|loggable-error)\\.ts$)[^/]+\\.ts$',
       },
     ),
     never(
       'backend-ground',
       'What stands below every room knows none.',
-      { path: '^backend/(parts|problem|names|settled-within|atomic-file|loggable-error)\\.ts$' },
+      {
+        path: '^backend/(parts|problem|names|file-purposes|settled-within|atomic-file|loggable-error)\\.ts$',
+      },
       { path: '^backend/[^/]+/' },
     ),
     never(

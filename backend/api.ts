@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { retornarLeituras } from '#contract/batch-readings.ts'
 import type { CallInput } from '#contract/call-types.ts'
 import type { ProblemDetails } from '#contract/problem.ts'
-import type { retornarLeituras } from '#contract/readings.ts'
 import type { Database } from './database/client.ts'
 import type { FileScanner } from './files/file-scanner.ts'
 import type { FileStorage } from './files/file-storage.ts'

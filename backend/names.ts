@@ -1,10 +1,8 @@
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { categoryNames } from '#contract/life-cycle/category-names.ts'
 import { linkSituationNames } from '#contract/life-cycle/link-situation-names.ts'
-import { minutesBodyNames } from '#contract/publications/minutes.text.ts'
-import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
+import { attendantLevelNames } from '#contract/service-desk/attendant-levels.ts'
 
-/** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
+/** Names of the product's fixed lists, as people read them; those of one subject stand there. Unknown numbers get a name too, so that a list never breaks. */
 type Named = { id: number; nome: string }
 
 const REQUEST_STATUSES = [
@@ -23,7 +21,8 @@ const PERSON_STATUSES = ['Importado', 'Em andamento', 'Pendente', 'Indeferido', 
 
 const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
 
-const namer =
+/** Names the numbers of a list, which count from 1. */
+export const namer =
   (names: readonly string[]) =>
   (id: number): Named => ({ id, nome: names[id - 1] ?? `Nº ${id}` })
 
@@ -33,8 +32,6 @@ export const requestStatusNamed = namer(REQUEST_STATUSES)
 export const attendantLevelNamed = namer(Object.values(attendantLevelNames))
 export const personStatusNamed = namer(PERSON_STATUSES)
 export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
-export const supplierCategoryNamed = namer(supplierCategoryNames)
-export const boardNamed = namer(minutesBodyNames)
 
 /** The nine request statuses, sorted by name. */
 export function requestStatusesByName(): Named[] {

@@ -1,3 +1,4 @@
+import * as readings from './batch-readings.ts'
 import * as benefitRequest from './benefits/benefit-request.ts'
 import * as benefitSuspension from './benefits/benefit-suspension.ts'
 import * as cashWithdrawal from './benefits/cash-withdrawal.ts'
@@ -59,9 +60,9 @@ import * as slides from './publications/slides.ts'
 import * as suppliers from './publications/suppliers.ts'
 import * as reRegistration from './re-registration/re-registration.ts'
 import * as reRegistrationAccess from './re-registration/re-registration-access.ts'
-import * as readings from './readings.ts'
 import * as accessRecord from './records/access-record.ts'
 import * as audit from './records/audit.ts'
+import * as personalData from './records/personal-data.ts'
 import * as retention from './records/retention.ts'
 import * as cases from './requests/cases.ts'
 import * as deskActs from './requests/desk-acts.ts'
@@ -116,6 +117,7 @@ export const calls = {
   ...callsOf(serviceDesk),
   ...callsOf(accessRecord),
   ...callsOf(personalProfile),
+  ...callsOf(personalData),
   ...callsOf(messagePreferences),
   ...callsOf(retention),
   ...callsOf(documents),

@@ -1,5 +1,7 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
 import type { AboutOf, CallAbout } from './call-about.ts'
+import { linkParams, linkQuery } from './formats.ts'
 
 /** Any valibot schema without asynchronous checks: the same definition runs in the browser, the portal and the API. */
 export type WireSchema = v.GenericSchema
@@ -64,8 +66,47 @@ export type CallDefinition = {
  * answers with it, the portal types its request and parses the answer with it, and the OpenAPI document is written from it. What it is
  * about is named by fields that it takes: another name does not compile.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const Call extends CallDefinition>(
   call: Call & { readonly about: AboutOf<Call> },
 ): Call {
   return call
+}
+
+/** `service`: it must be offered at least to be read; `params` and `query`: fields beside those of the link. */
+type LinkReading = Omit<
+  CallDefinition,
+  'method' | 'access' | 'about' | 'params' | 'query' | 'body' | 'upload' | 'raw'
+> & {
+  readonly service?: ServiceSlug
+  readonly params?: v.ObjectEntries
+  readonly query?: v.ObjectEntries
+}
+
+type With<Entries, More> = More extends v.ObjectEntries ? Omit<Entries, keyof More> & More : Entries
+
+type LinkReadingCall<Reading extends LinkReading> = Omit<Reading, 'service' | 'params' | 'query'> & {
+  readonly method: 'GET'
+  readonly access: { readonly kind: 'authenticated' }
+  readonly about: { readonly link: 'params'; readonly need: 'read'; readonly service?: ServiceSlug }
+  readonly params: v.ObjectSchema<With<typeof linkParams.entries, Reading['params']>, undefined>
+  readonly query: v.ObjectSchema<With<typeof linkQuery.entries, Reading['query']>, undefined>
+}
+
+/** Declares a call that only reads something of one plan link, for the person or the service desk: an answer, or a file. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineLinkReading<const Reading extends LinkReading>({
+  service,
+  params,
+  query,
+  ...reading
+}: Reading): LinkReadingCall<Reading> {
+  return {
+    ...reading,
+    method: 'GET',
+    access: { kind: 'authenticated' },
+    about: { link: 'params', need: 'read', ...(service && { service }) },
+    params: v.object({ ...linkParams.entries, ...params }),
+    query: v.object({ ...linkQuery.entries, ...query }),
+  } satisfies CallDefinition as unknown as LinkReadingCall<Reading>
 }

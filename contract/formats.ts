@@ -35,6 +35,10 @@ const wholeNumberText = v.pipe(
 /** Identity in a path or query, where everything is text. */
 export const idText = v.pipe(wholeNumberText, id)
 
+/** A number from 1 on, as the place of a choice in its list, with one sentence for whatever is wrong. */
+export const numberFromOne = (most: number, sentence: string) =>
+  v.pipe(v.number(sentence), v.integer(sentence), v.minValue(1, sentence), v.maxValue(most, sentence))
+
 /** Identity in a path or query; 0 means "all" or "default". */
 export const idOrZeroText = v.pipe(wholeNumberText, idOrZero)
 
@@ -89,7 +93,7 @@ export const email = v.pipe(
 )
 
 /** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */
-export const dateText = v.pipe(
+export const typedDate = v.pipe(
   v.string('Informe uma data.'),
   v.transform((text) => isoDateOf(text) ?? text),
   v.check(isCalendarDate, 'Esta data não existe. Use dia/mês/ano.'),
@@ -167,6 +171,14 @@ export const optionalText = (maximum: number) =>
     v.trim(),
     v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
     v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
+  )
+
+/** Text as it is typed, without control characters: the rule says whether it may be empty. */
+export const typedText = (maximum: number) =>
+  v.pipe(
+    v.string('Informe um texto.'),
+    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
+    v.check((given) => !/\p{Cc}/u.test(given), 'O texto tem caracteres que não podem ser guardados.'),
   )
 
 /** Telephone as typed, with whatever codes people write before it; the rule of the domain reads it. */

@@ -4,7 +4,15 @@ import { whenFirstAsked } from '#domain/when-first-asked.ts'
 const reais = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
 const upToTwoDecimals = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 const plain = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 }))
+const twoDecimals = whenFirstAsked(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+const eightDecimals = whenFirstAsked(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 8, maximumFractionDigits: 8 }),
+)
 const months = whenFirstAsked(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
+const allOf = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
+const anyOf = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }))
 const saoPaulo = whenFirstAsked(
   () =>
     new Intl.DateTimeFormat('pt-BR', {
@@ -23,9 +31,19 @@ export function reaisText(amount: number): string {
   return reais().format(amount)
 }
 
+/** An amount where "R$" stands already, as under the heading of a column: `1.234,50`. */
+export function amountText(reais: number): string {
+  return twoDecimals().format(reais)
+}
+
 /** Percentage points: 6 → `6%`, 27.5 → `27,5%`. */
 export function percentText(points: number): string {
   return `${upToTwoDecimals().format(points)}%`
+}
+
+/** Percentage points as they are measured, always with two decimals: 8.4 → `8,40%`. */
+export function returnText(points: number): string {
+  return `${twoDecimals().format(points)}%`
 }
 
 /** A count or a factor: `1.234,5`. */
@@ -33,9 +51,34 @@ export function numberText(value: number): string {
   return plain().format(value)
 }
 
+/** Quotas, or the value of one, with their eight decimals: `12.345,67800000`. */
+export function quotasText(quotas: number): string {
+  return eightDecimals().format(quotas)
+}
+
+/** Value of one quota in reais with its eight decimals: `R$ 1,23456789`. */
+export function unitValueText(unitValue: number): string {
+  return `R$\u00a0${quotasText(unitValue)}`
+}
+
+/** A month of reference: `2026-12` → `12/2026`. A day stands for its month. */
+export function competenceText(month: Competence): string {
+  return `${month.slice(5, 7)}/${month.slice(0, 4)}`
+}
+
+/** Name of a month: `2026-12` → `dezembro`. A day stands for its month. */
+export function monthName(month: Competence): string {
+  return calendarMonthName(Number(month.slice(5, 7)))
+}
+
+/** Name of the month of any year, from 1 to 12: 'dezembro'. */
+export function calendarMonthName(month: number): string {
+  return months().format(new Date(Date.UTC(2000, month - 1)))
+}
+
 /** A month in words: `2026-12` → `dezembro de 2026`. A day stands for its month. */
 export function monthText(month: Competence): string {
-  return `${months().format(new Date(`${month.slice(0, 7)}-15T00:00:00Z`))} de ${month.slice(0, 4)}`
+  return `${monthName(month)} de ${month.slice(0, 4)}`
 }
 
 /** A calendar day: `2026-12-10` → `10/12/2026`. */
@@ -45,25 +88,25 @@ export function dateText(date: IsoDate): string {
 }
 
 /** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
-export function instantText(instant: string): string {
+export function instantText(instant: string | Date): string {
   const { day, month, year, hour, minute } = saoPauloParts(instant)
   return `${day}/${month}/${year} às ${hour}:${minute}`
 }
 
 /** The day in São Paulo of an instant: `10/12/2026`. */
-export function instantDateText(instant: string): string {
+export function instantDateText(instant: string | Date): string {
   const { day, month, year } = saoPauloParts(instant)
   return `${day}/${month}/${year}`
 }
 
 /** The time of an instant in São Paulo: `14:05`. */
-export function timeText(instant: string): string {
+export function timeText(instant: string | Date): string {
   const { hour, minute } = saoPauloParts(instant)
   return `${hour}:${minute}`
 }
 
 /** Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data. */
-function saoPauloParts(instant: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+function saoPauloParts(instant: string | Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   const parts = saoPaulo().formatToParts(new Date(instant))
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
@@ -71,4 +114,43 @@ function saoPauloParts(instant: string): Partial<Record<Intl.DateTimeFormatPartT
 /** A verification code as people compare it: groups of eight characters. */
 export function codeText(code: string): string {
   return code.match(/.{1,8}/g)?.join(' ') ?? ''
+}
+
+/** Ways to pay by their codes on the wire. */
+export const paymentMethodNames = { 2: 'Boleto', 5: 'Débito em conta' } as const
+
+/** Name of a payment code of the wire; an unknown code names itself. */
+export function paymentMethodName(code: number): string {
+  const names: Readonly<Record<number, string>> = paymentMethodNames
+  return names[code] ?? `Código ${code}`
+}
+
+/** A number of months: `1 mês`, `6 meses`. */
+export function monthsText(count: number): string {
+  return count === 1 ? '1 mês' : `${numberText(count)} meses`
+}
+
+/** A number of years: `1 ano`, `20 anos`. */
+export function yearsText(count: number): string {
+  return count === 1 ? '1 ano' : `${numberText(count)} anos`
+}
+
+/** Months as people count them: 61 → `5 anos e 1 mês`, 12 → `1 ano`. */
+export function spanText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    ...(years > 0 ? [yearsText(years)] : []),
+    ...(rest > 0 || years === 0 ? [monthsText(rest)] : []),
+  ]
+  return parts.join(' e ')
+}
+
+/** All of several in a sentence: `a, b e c`. */
+export function allOfText(parts: readonly string[]): string {
+  return allOf().format(parts)
+}
+
+/** Any of several in a sentence: `a, b ou c`. */
+export function anyOfText(parts: readonly string[]): string {
+  return anyOf().format(parts)
 }

@@ -11,6 +11,7 @@ import {
   competenceOfAge,
   completedMonths,
   daysBetween,
+  isWithin,
   lastDayOfMonth,
   saoPauloDateOf,
   weekdayOf,
@@ -119,4 +120,15 @@ describe('days', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2026-11-10', '2026-11-10', null, true],
+  ['2026-11-09', '2026-11-10', null, false],
+  ['2026-12-31', '2020-01-01', '2026-12-31', true],
+  ['2027-01-01', '2020-01-01', '2026-12-31', false],
+  ['2026-05-05', '2026-05-05', '2026-05-05', true],
+  ['2099-01-01', '2020-01-01', null, true],
+])('%s lies in the period from %s to %s: %s', (day, from, until, expected) => {
+  expect(isWithin({ from, until }, day)).toBe(expected)
 })

@@ -29,6 +29,17 @@ export function compareIso(left: string, right: string): -1 | 0 | 1 {
   return left < right ? -1 : 1
 }
 
+/** Days from the first to the last, both included; `until` null: without an end. */
+export interface Period {
+  from: IsoDate
+  until: IsoDate | null
+}
+
+/** Whether a day lies in a period. */
+export function isWithin({ from, until }: Period, day: IsoDate): boolean {
+  return from <= day && (until === null || day <= until)
+}
+
 /** The day `days` days later (earlier when negative). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date((dayNumber(date) + days) * DAY_IN_MILLISECONDS).toISOString().slice(0, 10)

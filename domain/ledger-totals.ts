@@ -16,7 +16,7 @@ import { sumQuotas } from './quotas.ts'
 export type UnitValues = Amount | ReadonlyMap<number, Amount>
 
 /** Money in reais; `return` is what investment added or took: balance + withdrawn − contributed. */
-export interface AccountTotals {
+interface AccountTotals {
   contributed: number
   withdrawn: number
   quotas: number

@@ -45,7 +45,7 @@ export type OutflowType = (typeof OUTFLOW_TYPES)[number]
  * nor withdrawn.
  */
 export const TRANSFER_TYPES = ['switch-out', 'switch-in', 'redated-out', 'redated-in'] as const
-export type TransferType = (typeof TRANSFER_TYPES)[number]
+type TransferType = (typeof TRANSFER_TYPES)[number]
 
 /** Every type that an entry of the ledger can have, in the order in which statements list them. */
 export const ENTRY_TYPES = [...INFLOW_TYPES, ...OUTFLOW_TYPES, ...TRANSFER_TYPES] as const
@@ -59,12 +59,12 @@ interface Movement {
   /** Investment profile whose quotas they are; needed where quotas of several profiles are valued together. */
   profileId?: number
 }
-export interface InflowEntry extends Movement {
+interface InflowEntry extends Movement {
   type: ContributionType
   /** Whose money was ported; only for PT-A and PT-F, the participant's when left out. */
   portedFrom?: 'participant' | 'sponsor'
 }
-export interface OutflowEntry extends Movement {
+interface OutflowEntry extends Movement {
   type: OutflowType | TransferType | 'pension-in'
   /** The account the quotas are taken from, that they stay in, or that a beneficiary's come to. */
   account: LedgerAccount

@@ -33,7 +33,7 @@ export function sumQuotas(quotas: readonly Amount[]): number {
   return roundHalfUp(exactSum(quotas), QUOTA_DECIMALS)
 }
 
-/** Value in reais of a set of lots: the quotas are added first and rounded to the cent once. */
+/** Value in reais of lots that the caller has, of one profile: the quotas are added first and rounded to the cent once. */
 export function balanceOfLots(lots: readonly QuotaLot[], unitValue: Amount): number {
   return balanceOfQuotas(exactSum(lots.map((lot) => lot.quotas)), unitValue)
 }

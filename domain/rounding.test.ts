@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fixedTermIncome } from './benefits/incomes.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import { overdueCharges } from './collection/boletos/overdue-charges.ts'
 import { sharedAmounts } from './ledger-lots.ts'
@@ -10,7 +11,6 @@ import { debtBefore } from './loans/running-loan.ts'
 import { costOf, loanSettlement } from './loans/settlement.ts'
 import { percentOf, proRata, roundHalfUp2, sharePercent } from './money.ts'
 import { balanceOfQuotas, quotasOf, switchQuotas } from './quotas.ts'
-import { fixedTermIncome } from './simulation/incomes.ts'
 
 /**
  * A quotient of whole numbers, rounded half-up to a whole number without a decimal in between: what every rounding of the domain has to

@@ -1,7 +1,7 @@
 import type { DemoPerson } from '#backend/demo/demo-person.ts'
 import { DEMO_PASSWORD, presentedPeople } from '#backend/demo/people.ts'
 import { seedCalendar } from '#backend/demo/seed-calendar.ts'
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { attendantLevelNames } from '#contract/service-desk/attendant-levels.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 

@@ -1,6 +1,6 @@
 import type { InstallationReport } from '#backend/installation/install-entity.ts'
 import { FIRST_LINK_HOURS } from '#backend/installation/join-team.ts'
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { attendantLevelNames } from '#contract/service-desk/attendant-levels.ts'
 
 const outcomes = { created: 'novo registro', kept: 'já existia, sem mudança' } as const
 

@@ -1,7 +1,7 @@
 import { getStartContext } from '@tanstack/start-storage-context'
+import { MAX_READINGS, retornarLeituras } from '#contract/batch-readings.ts'
 import type { CallAnswer, CallInput } from '#contract/call-types.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
-import { MAX_READINGS, retornarLeituras } from '#contract/readings.ts'
 import { problemOf } from './problem.ts'
 
 type Reading = CallInput<typeof retornarLeituras>['body']['leituras'][number]

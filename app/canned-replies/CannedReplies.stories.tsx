@@ -3,11 +3,11 @@ import { IconButton } from '@portal/design-system/IconButton'
 import { ListIcon } from '@portal/design-system/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { CannedReplies } from './CannedReplies.tsx'
-import { conversationReplies } from './canned-replies.functions.ts'
 import { useInsertReply } from './use-insert-reply.ts'
 
 const onSend = fn()
@@ -43,7 +43,7 @@ const meta = {
   decorators: [withQueries(), withRouter(['/settings/respostas-prontas'])],
   beforeEach: () => {
     onSend.mockClear()
-    mocked(conversationReplies).mockResolvedValue([
+    mockedCall('retornarRespostasProntas').mockResolvedValue([
       { id: 1, titulo: 'Despedida', texto: 'Obrigada pelo contato, Ana.' },
       {
         id: 2,
@@ -67,7 +67,7 @@ export const PutsOneWhereOneWrites: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' })
     await userEvent.type(field, 'Tudo certo.')
-    await expect(conversationReplies).not.toHaveBeenCalled()
+    await expect(mockedCall('retornarRespostasProntas')).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Respostas prontas' }))
     await userEvent.click(await within(await menu()).findByRole('menuitem', { name: /Despedida/ }))
     await expect(field).toHaveValue('Tudo certo. Obrigada pelo contato, Ana.')
@@ -89,7 +89,7 @@ export const Open: Story = {
 export const None: Story = {
   parameters: { everyTheme: false },
   play: async ({ canvas, userEvent }) => {
-    mocked(conversationReplies).mockResolvedValue([])
+    mockedCall('retornarRespostasProntas').mockResolvedValue([])
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
     await isSeen(async () => within(await menu()).findByText('Ainda não há textos prontos para isto.'))
     await expect(
@@ -102,14 +102,14 @@ export const NotLoaded: Story = {
   parameters: { everyTheme: false },
   play: async ({ canvas, userEvent }) => {
     let fail: (problem: Error) => void = () => undefined
-    mocked(conversationReplies).mockReturnValue(
+    mockedCall('retornarRespostasProntas').mockReturnValue(
       new Promise((_, reject) => {
         fail = reject
       }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Respostas prontas' }))
     await isSeen(async () => within(await menu()).findByText('Carregando os textos'))
-    mocked(conversationReplies).mockRejectedValue(new Error('no answer'))
+    mockedCall('retornarRespostasProntas').mockRejectedValue(new Error('no answer'))
     fail(new Error('no answer'))
     await expect(
       await within(await menu()).findByText(/^Não conseguimos carregar/, {}, { timeout: 15_000 }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { askNow } from '#app/session/ask.ts'
 import type { ReplyUse } from '#domain/conversations/canned-replies.ts'
-import { conversationReplies, repliesForMany, requestReasons } from './canned-replies.functions.ts'
 
 /** Which texts are chosen from: for a conversation, as the reason of a step of a request, or for several requests of these kinds. */
 export type ReplyScope =
@@ -13,10 +13,10 @@ export const cannedRepliesQuery = (wanted: ReplyScope) =>
   queryOptions({
     queryKey: ['canned-replies', wanted],
     queryFn: () => {
-      if ('idConversa' in wanted) return conversationReplies({ data: wanted })
-      if ('idRequisicao' in wanted) return requestReasons({ data: wanted })
+      if ('idConversa' in wanted) return askNow('retornarRespostasProntas', wanted)
+      if ('idRequisicao' in wanted) return askNow('retornarMotivosProntos', wanted)
       const { kinds, uso } = wanted
-      return repliesForMany({ data: { uso, idFuncionalidade: onlyOf(kinds) } })
+      return askNow('retornarModelosRespostas', { uso, idFuncionalidade: onlyOf(kinds) })
     },
     staleTime: 0,
   })

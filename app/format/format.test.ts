@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatCompetence,
-  formatDate,
-  formatInstant,
-  formatInstantDate,
-  formatMonth,
-  formatMonthShort,
-  formatTime,
-} from './dates.ts'
-import { formatReais, formatReaisChange, formatReaisExact, formatReaisShort } from './money.ts'
+  competenceText,
+  dateText,
+  instantDateText,
+  instantText,
+  monthText,
+  percentText,
+  quotasText,
+  reaisText,
+  returnText,
+  timeText,
+  unitValueText,
+} from '#contract/value-text.ts'
+import { shortMonthText } from './dates.ts'
+import { exactReaisText, reaisChangeText, shortReaisText } from './money.ts'
 import { firstPayment, nextPayment } from './next-payment.fixtures.ts'
 import { nextPaymentSentence } from './next-payment.ts'
-import { formatPercent, formatReturn } from './percent.ts'
-import { formatQuotas, formatUnitValue } from './quotas.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -22,18 +25,14 @@ describe('money', () => {
     [201.58, 'R$ 201,58'],
     [1234.5, 'R$ 1.234,50'],
     [-1234.5, '-R$ 1.234,50'],
-  ])('writes %d as %s', (amount, text) => expect(plain(formatReais(amount))).toBe(text))
+  ])('writes %d as %s', (amount, text) => expect(plain(reaisText(amount))).toBe(text))
 
   it('keeps the sign of a change', () => {
-    expect([67.19, -67.19, 0].map(formatReaisChange).map(plain)).toEqual([
-      '+R$ 67,19',
-      '-R$ 67,19',
-      'R$ 0,00',
-    ])
+    expect([67.19, -67.19, 0].map(reaisChangeText).map(plain)).toEqual(['+R$ 67,19', '-R$ 67,19', 'R$ 0,00'])
   })
 
   it('keeps every decimal of an intermediate result', () => {
-    expect([8095.82589, 10_833, 0.123456789, -0.5].map(formatReaisExact).map(plain)).toEqual([
+    expect([8095.82589, 10_833, 0.123456789, -0.5].map(exactReaisText).map(plain)).toEqual([
       'R$ 8.095,82589',
       'R$ 10.833,00',
       'R$ 0,12345679',
@@ -60,12 +59,12 @@ describe('money', () => {
     [2_500_000_000, 'R$ 2.500 mi'],
     [1_000_000, 'R$ 1 mi'],
     [1_234_567, 'R$ 1,2 mi'],
-  ])('shortens %d to %s', (amount, text) => expect(plain(formatReaisShort(amount))).toBe(text))
+  ])('shortens %d to %s', (amount, text) => expect(plain(shortReaisText(amount))).toBe(text))
 })
 
 describe('percentages and quotas', () => {
   it('writes what is chosen and what is measured', () => {
-    expect([formatPercent(6), formatPercent(2.5), formatReturn(8.4), formatReturn(-0.651)]).toEqual([
+    expect([percentText(6), percentText(2.5), returnText(8.4), returnText(-0.651)]).toEqual([
       '6%',
       '2,5%',
       '8,40%',
@@ -74,25 +73,25 @@ describe('percentages and quotas', () => {
   })
 
   it('keeps eight decimals', () => {
-    expect(formatQuotas(12345.678)).toBe('12.345,67800000')
-    expect(formatQuotas(0.123456789)).toBe('0,12345679')
-    expect(plain(formatUnitValue(1.23456789))).toBe('R$ 1,23456789')
+    expect(quotasText(12345.678)).toBe('12.345,67800000')
+    expect(quotasText(0.123456789)).toBe('0,12345679')
+    expect(plain(unitValueText(1.23456789))).toBe('R$ 1,23456789')
   })
 })
 
 describe('dates', () => {
   it('writes days and months', () => {
-    expect(formatDate('2026-12-10')).toBe('10/12/2026')
-    expect(formatCompetence('2026-03')).toBe('03/2026')
-    expect(formatMonth('2026-03')).toBe('março de 2026')
-    expect(formatMonthShort('2026-12')).toBe('dez/26')
+    expect(dateText('2026-12-10')).toBe('10/12/2026')
+    expect(competenceText('2026-03')).toBe('03/2026')
+    expect(monthText('2026-03')).toBe('março de 2026')
+    expect(shortMonthText('2026-12')).toBe('dez/26')
   })
 
   it('shows instants in São Paulo, where the day may be the one before', () => {
-    expect(formatInstant('2026-12-11T01:05:00Z')).toBe('10/12/2026 às 22:05')
-    expect(formatInstantDate('2026-12-11T01:05:00Z')).toBe('10/12/2026')
-    expect(formatTime('2026-12-11T01:05:00Z')).toBe('22:05')
-    expect(formatInstant('2026-12-10T03:00:00Z')).toBe('10/12/2026 às 00:00')
+    expect(instantText('2026-12-11T01:05:00Z')).toBe('10/12/2026 às 22:05')
+    expect(instantDateText('2026-12-11T01:05:00Z')).toBe('10/12/2026')
+    expect(timeText('2026-12-11T01:05:00Z')).toBe('22:05')
+    expect(instantText('2026-12-10T03:00:00Z')).toBe('10/12/2026 às 00:00')
   })
 })
 

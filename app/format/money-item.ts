@@ -1,7 +1,7 @@
 import type { Description } from '@portal/design-system/DescriptionList'
-import { formatReais } from './money.ts'
+import { reaisText } from '#contract/value-text.ts'
 
 /** An amount as a line of a description list, figures in their column. */
 export function moneyItem(id: string, term: string, reais: number): Description {
-  return { id, term, description: formatReais(reais), isNumeric: true }
+  return { id, term, description: reaisText(reais), isNumeric: true }
 }

@@ -1,5 +1,5 @@
 import type { NextPaymentOnWire } from '#contract/payroll/pay-slips.ts'
-import { formatDate } from './dates.ts'
+import { dateText } from '#contract/value-text.ts'
 
 /** When a benefit is paid next, what else comes with the income, and what can still change it. */
 export function nextPaymentSentence({
@@ -13,6 +13,6 @@ export function nextPaymentSentence({
   const withExtras = extras.length > 0 ? `, com ${extras.join(' e ')}` : ''
   const last = ultimo ? ' É o último: paga todo o saldo.' : ''
   const changes =
-    cota === null ? '' : ` Pela cota de ${formatDate(cota)}; a do dia do pagamento pode mudar o valor.`
-  return `Em ${formatDate(dataPagamento)}${withExtras}.${last}${changes}`
+    cota === null ? '' : ` Pela cota de ${dateText(cota)}; a do dia do pagamento pode mudar o valor.`
+  return `Em ${dateText(dataPagamento)}${withExtras}.${last}${changes}`
 }

@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
-import { formatTime } from '#app/format/dates.ts'
+import { timeText } from '#contract/value-text.ts'
 import type { SavingState } from './draft-saver.ts'
 import { savingText } from './saving.text.ts'
 
@@ -34,7 +34,7 @@ function Line({ state }: { state: SavingState }) {
     case 'saving':
       return <InlineMessage>{savingText.saving}</InlineMessage>
     case 'saved':
-      return <InlineMessage tone="success">{savingText.saved(formatTime(state.at))}</InlineMessage>
+      return <InlineMessage tone="success">{savingText.saved(timeText(state.at))}</InlineMessage>
     case 'offline':
       return <InlineMessage tone="warning">{savingText.offline}</InlineMessage>
     case 'failed':

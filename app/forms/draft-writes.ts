@@ -1,5 +1,3 @@
-import { settledWithin } from './settled-within.ts'
-
 /** Writes of drafts that this document began and that were not answered yet. */
 const underWay = new Set<Promise<unknown>>()
 let begun = 0
@@ -27,4 +25,17 @@ export async function readAfterWrites<Answer>(read: () => Promise<Answer>): Prom
   const before = begun
   const answer = await read()
   return begun === before ? answer : readAfterWrites(read)
+}
+
+/** Waits until all have settled, however they end, but no longer than so many milliseconds. */
+export async function settledWithin(
+  milliseconds: number,
+  promises: Iterable<Promise<unknown>>,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([Promise.allSettled(promises), patience])
+  clearTimeout(timer)
 }

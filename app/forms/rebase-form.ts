@@ -1,8 +1,14 @@
 import { type AnyFormApi, evaluate } from '@tanstack/react-form'
 
+/** Whether two forms hold the same, however deep. */
+export function areSameValues<Values extends object>(one: Values, other: Values): boolean {
+  return evaluate(one, other)
+}
+
 /**
  * Has a form begin from what the server has now. What was typed after `sent` went off stays, and from then on is measured by that; null
- * where whatever the form holds gives way. @returns whether something that was typed stayed
+ * where whatever the form holds gives way. The form has to be drawn again for it: until then it has the options of its first drawing, with
+ * what was to be done then. @returns whether something that was typed stayed
  */
 export function rebaseForm<Values extends object>(
   form: AnyFormApi,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { settledWithin } from './settled-within.ts'
+import { settledWithin } from './draft-writes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

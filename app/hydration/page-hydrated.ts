@@ -1,4 +1,4 @@
-import { type AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { type ComponentType, createElement, useEffect } from 'react'
 
 let isArrived = false

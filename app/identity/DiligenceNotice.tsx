@@ -1,6 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
-import { formatDate } from '#app/format/dates.ts'
 import type { EnhancedDiligence } from '#contract/declarations/declarations.ts'
+import { dateText } from '#contract/value-text.ts'
 import { identityText } from './identity.text.ts'
 
 const { diligence: text } = identityText
@@ -10,7 +10,7 @@ export function DiligenceNotice({ diligence }: { diligence: EnhancedDiligence })
   if (diligence === null) return null
   const { ate } = diligence
   return (
-    <Banner tone="info" title={ate === null ? text.inOffice : text.until(formatDate(ate))}>
+    <Banner tone="info" title={ate === null ? text.inOffice : text.until(dateText(ate))}>
       {text.asks}
     </Banner>
   )

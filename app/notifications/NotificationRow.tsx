@@ -1,11 +1,11 @@
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import type { ReactNode } from 'react'
-import { formatInstant } from '#app/format/dates.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import type { Notification } from '#contract/messages/notifications.ts'
+import { instantText } from '#contract/value-text.ts'
 import { dot, item, row, title } from './NotificationRow.css.ts'
 import { notificationTarget } from './notification-target.ts'
 import { notificationText } from './notifications.text.ts'
@@ -35,7 +35,7 @@ export function NotificationRow({
           {notification.descricao}
         </Text>
         <Text as="time" variant="caption" tone="muted" dateTime={notification.data_notificacao}>
-          {formatInstant(notification.data_notificacao)}
+          {instantText(notification.data_notificacao)}
         </Text>
       </PathLink>
       {action}

@@ -7,7 +7,6 @@ import {
   notificationsRead,
   type UnreadNotification,
 } from '#contract/messages/notifications.ts'
-import { concernsPlan } from './concerns-plan.ts'
 import { notificationCentreKey, notificationQueries } from './notifications.queries.ts'
 
 /** Notifications often come in a row; what they make outdated is read again once the row is over, and not by everybody at once. */
@@ -84,4 +83,15 @@ export function laterInvalidate(queryClient: QueryClient) {
     },
     forget: () => clearTimeout(timer),
   }
+}
+
+/**
+ * Whether a notification belongs on screen: those of the chosen plan and of no plan in particular. `idPlano` is the chosen plan; null
+ * for attendants, who see every plan's.
+ */
+export function concernsPlan(
+  { idPlano: its }: Pick<Notification, 'idPlano'>,
+  idPlano: number | null,
+): boolean {
+  return idPlano === null || its === null || its === idPlano
 }

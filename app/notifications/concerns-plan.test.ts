@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { concernsPlan } from './concerns-plan.ts'
+import { concernsPlan } from './apply-notification.ts'
 
 it.each([
   [1, 1, true],

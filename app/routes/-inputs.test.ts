@@ -7,7 +7,7 @@ import { codeInAddress, identification } from '#app/features/re-registration/re-
 import { returnedReference } from '#app/features/request-engine/service-request.schema.ts'
 import { requestMove, requestReference } from '#app/features/requests/requests.schema.ts'
 import { emailProblem, reasonProblem } from '#app/features/service-desk/service-desk.schema.ts'
-import { statementFileFilters, statementLinesInput } from '#app/features/statement/statement.schema.ts'
+import { statementFileFilters } from '#app/features/statement/statement.schema.ts'
 
 const longest = (length: number) => 'a'.repeat(length)
 
@@ -26,12 +26,6 @@ describe('what a page asks for', () => {
     ['a request on its way back, without a reason', requestMove, { idRequisicao: 1, idStatus: 1, versao: 2 }],
     ['a rule for everybody', ruleReference, { tipo: 'contribution-terms', idPlano: null }],
     ['the rule of the first plan', ruleReference, { tipo: 'contribution-terms', idPlano: 1 }],
-    ['the first page of the statement', statementLinesInput, { pagina: 0 }],
-    [
-      'the first profile of the statement',
-      statementLinesInput,
-      { de: '2026-01', ate: '2026-12', idPerfil: 1, pagina: 1 },
-    ],
     ['a CEP as it is typed', postalCodeInput, { cep: '01310-100' }],
     ['a code of a link', codeInAddress, { cpf: '52998224725', codigo: '123456' }],
   ])('may be %s', (_, schema, asked) => {
@@ -55,8 +49,6 @@ describe('what a page asks for', () => {
       requestMove,
       { idRequisicao: 1, idStatus: 2, versao: 1, motivo: longest(1001) },
     ],
-    ['a page before the first', statementLinesInput, { pagina: -1 }],
-    ['no profile of the statement', statementLinesInput, { pagina: 0, idPerfil: 0 }],
     ['half a CEP', postalCodeInput, { cep: '01310' }],
     ['a code that is too long', codeInAddress, { cpf: '52998224725', codigo: '1234567' }],
     ['a CPF that is too long', codeInAddress, { cpf: '529982247250', codigo: '123456' }],

@@ -1,25 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerWithStatusOf } from '#app/conditions/response-status.ts'
-import { UnexpectedPage } from '#app/conditions/UnexpectedPage.tsx'
-import { lazyPalette } from '#app/features/command-palette/lazy-palette.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { prefetchNotifications } from '#app/notifications/prefetch-notifications.ts'
-import { ConditionPage } from '#app/shell/ConditionPage.tsx'
+import { conditionLoader } from './-condition-loader.ts'
+import { ServerError } from './-condition-pages.tsx'
 
 export const Route = createFileRoute('/_error')({
-  loader: ({ context: { session, queryClient } }) => {
-    answerWithStatusOf('unexpected')
-    return session ? prefetchNotifications(queryClient) : undefined
-  },
+  loader: conditionLoader('unexpected'),
   head: titled(pageTitles.serverError),
   component: ServerError,
 })
-
-function ServerError() {
-  return (
-    <ConditionPage palette={lazyPalette}>
-      <UnexpectedPage />
-    </ConditionPage>
-  )
-}

@@ -1,12 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { edgeMiddleware } from './edge-middleware.ts'
-import {
-  attendantSession,
-  linkOnScreen,
-  participantSession,
-  personSession,
-  reRegistrationSession,
-} from './session-middleware.ts'
+import { attendantSession, linkOnScreen, participantSession, personSession } from './session-middleware.ts'
 
 /*
  * Every server function starts from one of these constants, never from a function that returns one: a function would put the
@@ -29,8 +23,6 @@ export const participantCommand = createServerFn({ method: 'POST' }).middleware(
 export const attendantQuery = createServerFn({ method: 'GET' }).middleware([attendantSession])
 /** Writes as an attendant. */
 export const attendantCommand = createServerFn({ method: 'POST' }).middleware([attendantSession])
-/** Writes in the re-registration that a security code opened. */
-export const reRegistrationCommand = createServerFn({ method: 'POST' }).middleware([reRegistrationSession])
 /** Asks a call of the contract, which says who may. Only `ask` starts from it. */
 export const callQuery = createServerFn({ method: 'GET', strict: false }).middleware([linkOnScreen])
 /** Makes a call of the contract that changes something. Only `send` starts from it. */

@@ -6,24 +6,9 @@ import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { encerrarSuspensaoContribuicao } from '#contract/contributions/suspensions.ts'
 import { edgeMiddleware } from './edge-middleware.ts'
 import type { CallOwn } from './own-call.server.ts'
-import type { PersonApi } from './person-api.server.ts'
-import {
-  ana,
-  anasPlanLink,
-  handedOn,
-  inMinutes,
-  loginOf,
-  marta,
-  startPortalServer,
-} from './portal-request.fixtures.ts'
-import { storeReRegistration } from './re-registration-session.server.ts'
+import { ana, anasPlanLink, handedOn, loginOf, marta, startPortalServer } from './portal-request.fixtures.ts'
 import { openSession, rememberPlan } from './session.server.ts'
-import {
-  attendantSession,
-  participantSession,
-  personSession,
-  reRegistrationSession,
-} from './session-middleware.ts'
+import { attendantSession, participantSession, personSession } from './session-middleware.ts'
 
 const { api, browser } = await startPortalServer()
 
@@ -121,16 +106,6 @@ describe('what is for attendants', () => {
     expect(await outcomeOf(attendantSession)).toMatchObject({ session: { pessoa: marta } })
     await browser.signInAna()
     expect(await outcomeOf(attendantSession)).toEqual(['not-found', expect.any(String)])
-  })
-})
-
-describe('what is of a re-registration', () => {
-  it('needs the token of one: no session opens it', async () => {
-    await browser.signInAna()
-    expect(await outcomeOf(reRegistrationSession)).toEqual(['unauthenticated', expect.any(String)])
-    await browser.inRequest(() => storeReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
-    const { api: asThatPerson } = (await outcomeOf(reRegistrationSession)) as { api: PersonApi }
-    expect(asThatPerson).toBeDefined()
   })
 })
 

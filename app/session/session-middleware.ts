@@ -1,5 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { apiOfReRegistration, asPerson, participantOf, refuseParticipants } from './callers.server.ts'
+import { asPerson, participantOf, refuseParticipants } from './callers.server.ts'
 import { edgeMiddleware } from './edge-middleware.ts'
 import { planLinkOnScreen } from './plan-link-on-screen.ts'
 
@@ -25,8 +25,3 @@ export const attendantSession = createMiddleware({ type: 'function' })
     refuseParticipants(context)
     return next()
   })
-
-/** Refuses who has no token of a re-registration. */
-export const reRegistrationSession = createMiddleware({ type: 'function' })
-  .middleware([edgeMiddleware])
-  .server(async ({ next }) => next({ context: { api: await apiOfReRegistration() } }))

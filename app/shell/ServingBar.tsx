@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { EyeIcon, LogOutIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
-import { formatTime } from '#app/format/dates.ts'
+import { timeText } from '#contract/value-text.ts'
 import { bar, leave, sentence, warning } from './ServingBar.css.ts'
 import { shellText } from './shell.text.ts'
 
@@ -36,7 +36,7 @@ export function ServingBar({
       <p className={sentence}>
         {shellText.serving(name)}{' '}
         <Text as="span" tone="body">
-          {shellText.servingSpan(formatTime(since), formatTime(until))}
+          {shellText.servingSpan(timeText(since), timeText(until))}
         </Text>{' '}
         <span role="status" className={warning}>
           {isEnding && shellText.servingEndsSoon}

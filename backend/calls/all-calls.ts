@@ -1,14 +1,11 @@
 import type { Api } from '../api.ts'
-import { registerAccumulationDatesCalls } from './accumulation-dates.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAnnouncementCalls } from './announcements.ts'
 import { registerAuditCalls } from './audit.ts'
-import { registerBenefitSimulationCalls } from './benefit-simulation.ts'
-import { registerBenefitSuspensionCalls } from './benefit-suspension.ts'
+import { registerReadings } from './batch-readings.ts'
 import { registerCannedReplyCalls } from './canned-replies.ts'
 import { registerCaseCalls } from './cases.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
-import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerCourtSuspensionCalls } from './court-suspension.ts'
 import { registerDeathCalls } from './deaths.ts'
@@ -19,10 +16,8 @@ import { registerDeskActCalls } from './desk-acts.ts'
 import { registerDocumentCalls } from './documents.ts'
 import { registerEmailTextCalls } from './email-texts.ts'
 import { registerEmailCalls } from './emails.ts'
-import { registerExitOptionCalls } from './exit-options.ts'
 import { registerExitStatementCalls } from './exit-statement.ts'
 import { registerHealth } from './health.ts'
-import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIdentityCalls } from './identity.ts'
 import { registerImportCalls } from './imports.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
@@ -30,13 +25,12 @@ import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerKeptUploads } from './kept-uploads.ts'
+import { registerLinkReadings } from './link-readings.ts'
 import { registerLoanBillCalls } from './loan-bills.ts'
 import { registerLoanDeductionCalls } from './loan-deductions.ts'
-import { registerLoanCalls } from './loans.ts'
-import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerOnboardingCalls } from './onboarding.ts'
-import { registerOptionFormCalls } from './option-forms.ts'
+import { registerOpenReadings } from './open-readings.ts'
 import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPaymentClearingCalls } from './payment-clearings.ts'
@@ -49,24 +43,21 @@ import { registerPortabilityCalls } from './portability.ts'
 import { registerProfileManagementCalls } from './profile-management.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
-import { registerReadings } from './readings.ts'
 import { registerRegistryCalls } from './registries.ts'
-import { registerRegistryDocumentCalls } from './registry-documents.ts'
+import { registerRegistryFileCalls } from './registry-files.ts'
 import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
+import { registerRequestPapers } from './request-papers.ts'
 import { registerRequestViewCalls } from './request-views.ts'
-import { registerRequestWorkflowCalls } from './request-workflows.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerRetentionCalls } from './retention.ts'
 import { registerSavedSimulationCalls } from './saved-simulations.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerSettingLevelCalls } from './setting-levels.ts'
-import { registerSlideCalls } from './slides.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSubmissionCalls } from './submissions.ts'
-import { registerSupplierCalls } from './suppliers.ts'
 import { registerSuspensionCalls } from './suspensions.ts'
 import { registerTaxRegimeCalls } from './tax-regime.ts'
 import { registerThemeCalls } from './themes.ts'
@@ -74,7 +65,6 @@ import { registerThemeCalls } from './themes.ts'
 /** Puts every call on the server; a test holds this against the contract's table. */
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
-  registerHelpChannelCalls(api)
   registerIdentityCalls(api)
   registerSessionCalls(api)
   registerSettingLevelCalls(api)
@@ -87,22 +77,16 @@ export function registerAllCalls(api: Api): void {
   registerPlanCalls(api)
   registerThemeCalls(api)
   registerPlanRuleCalls(api)
-  registerRequestWorkflowCalls(api)
   registerRegistryCalls(api)
-  registerContributionCalls(api)
   registerSubmissionCalls(api)
-  registerLoanCalls(api)
+  registerLinkReadings(api)
+  registerOpenReadings(api)
   registerLoanBillCalls(api)
   registerSuspensionCalls(api)
-  registerBenefitSimulationCalls(api)
   registerSavedSimulationCalls(api)
-  registerBenefitSuspensionCalls(api)
   registerPortabilityCalls(api)
-  registerAccumulationDatesCalls(api)
-  registerExitOptionCalls(api)
   registerExitStatementCalls(api)
   registerDeathCalls(api)
-  registerOptionFormCalls(api)
   registerContributionPaymentCalls(api)
   registerPaymentClearingCalls(api)
   registerImportCalls(api)
@@ -115,8 +99,7 @@ export function registerAllCalls(api: Api): void {
   registerOnboardingCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
-  registerSlideCalls(api)
-  registerRegistryDocumentCalls(api)
+  registerRegistryFileCalls(api)
   registerStatementCalls(api)
   registerDependantCalls(api)
   registerInvestmentProfileCalls(api)
@@ -129,13 +112,12 @@ export function registerAllCalls(api: Api): void {
   registerCannedReplyCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)
+  registerRequestPapers(api)
   registerCaseCalls(api)
   registerRequestViewCalls(api)
   registerDeskActCalls(api)
   registerRequestAnswerCalls(api)
   registerExportCalls(api)
-  registerSupplierCalls(api)
-  registerMinutesCalls(api)
   registerInvitationCalls(api)
   registerInvitationAnswerCalls(api)
   registerTaxRegimeCalls(api)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
 import { retornarQuemAcessou } from '#contract/records/access-record.ts'
+import { arquivoMeusDados } from '#contract/records/personal-data.ts'
 import {
   anotarCaso,
   retornarCaso,

@@ -15,7 +15,7 @@ import {
   transferirConversa,
 } from '#contract/conversations/conversations.ts'
 import { retornarNotificacoes } from '#contract/messages/notifications.ts'
-import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
+import { arquivoMeusDados } from '#contract/records/personal-data.ts'
 import { retornarSolicitacoes } from '#contract/requests/requests.ts'
 import { iniciarAtendimento } from '#contract/service-desk/service-desk.ts'
 import { arquivarItemCadastro, salvarItemCadastro } from '#contract/settings/registries.ts'

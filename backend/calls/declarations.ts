@@ -6,9 +6,8 @@ import {
 } from '#contract/declarations/declarations.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
+import { documentHead } from '../database/queries/document-head.ts'
 import { readEntity } from '../database/queries/entity.ts'
-import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColorOf } from '../database/queries/plan-color.ts'
 import { declarationDocument } from '../documents/declaration-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { declarations } from '../rules/entity-kinds.ts'
@@ -51,10 +50,9 @@ export function registerDeclarationCalls(api: Api): void {
     const { idRequisicao } = params
     const kind = await requireDeclarationKind(database, person.id, idRequisicao)
     await requireOffered(database, kind, row, today)
-    const [declaration, cpf, planColor, entity] = await Promise.all([
+    const [declaration, { cpf, planColor }, entity] = await Promise.all([
       readProvenDeclaration(database, kind, person.id, idRequisicao),
-      cpfOf(database, person.id),
-      planColorOf(database, plan.id),
+      documentHead(database, row),
       readEntity(database),
     ])
     const facts = {

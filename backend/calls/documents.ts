@@ -1,12 +1,10 @@
 import {
   arquivoDocumentoEnviado,
   informarMotivoDocumento,
-  retornarDocumentosEmitidos,
   retornarDocumentosEnviados,
 } from '#contract/documents/documents.ts'
 import type { Api } from '../api.ts'
 import { contentOf } from '../files/find-file.ts'
-import { listIssuedDocuments } from '../usecases/documents/list-issued-documents.ts'
 import { listSentDocuments } from '../usecases/documents/list-sent-documents.ts'
 import { giveReason } from '../usecases/documents/reading-reasons.ts'
 import { requireShownDocument } from '../usecases/request-engine/withheld-data.ts'
@@ -14,12 +12,6 @@ import { keptFile } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
 export function registerDocumentCalls(api: Api): void {
-  const { database } = api
-
-  registerCall(api, retornarDocumentosEmitidos, async ({ link: row, today }) => ({
-    documentos: await listIssuedDocuments(database, row, today),
-  }))
-
   registerCall(api, retornarDocumentosEnviados, ({ actor, person, query, now }) =>
     listSentDocuments(api, { personId: person.id, actor, page: query.page, now }),
   )

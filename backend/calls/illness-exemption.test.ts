@@ -14,9 +14,9 @@ import {
   solicitarIsencaoDoenca,
 } from '#contract/taxes/illness-exemption.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
-import { versionOn } from '#domain/parameters/validity.ts'
 import { calculatePaySlip } from '#domain/payroll/pay-slips/calculate-pay-slip.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { versionOn } from '#domain/validity.ts'
 import { newestPaySlip, paySlipOf } from '../database/queries/pay-slips.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { illnessExemptions } from '../database/schema/illness-exemptions.ts'

@@ -173,6 +173,40 @@ describe('a sheet of people', () => {
     expect(await test.database.$count(planLinks)).toBe(applied)
   })
 
+  it('keeps every column that it has: read again it changes nothing', async () => {
+    const filled = person({ perfil: 'Conservador', complemento: 'Conjunto 12' })
+    expect(Object.keys(filled).toSorted()).toEqual(importColumns.pessoas.map(({ id }) => id).toSorted())
+    expect(Object.values(filled)).not.toContain('')
+    const applied = async (row: Record<string, string>) => {
+      const { id } = await pessoas().prepare(csvOf([row]))
+      expect(await pessoas().apply(id)).toMatchObject({ situacao: 'aplicada' })
+      // The same bytes would not be taken a second time.
+      const backwards = Object.fromEntries(Object.entries(row).toReversed())
+      return (await pessoas().prepare(csvOf([backwards]))).linhas
+    }
+    expect(await applied(filled)).toMatchObject({ novas: 0, alteradas: 0, iguais: 1 })
+    // Situation, regime and profile go other ways than a sheet.
+    const other = {
+      nome: 'Iracema Souza Prado',
+      data_nascimento: '18/05/1981',
+      sexo: 'M',
+      email: 'iracema.prado@exemplo.com.br',
+      telefone: '(19) 93333-4444',
+      data_adesao: '2021-04-01',
+      data_admissao: '01/02/2018',
+      salario: '10.500,00',
+      patrocinadora: 'HP Campinas',
+      cep: '13010-001',
+      logradouro: 'Rua Barão de Jaguara',
+      numero: '22',
+      complemento: 'Sala 3',
+      bairro: 'Centro',
+      cidade: 'Campinas',
+      uf: 'RJ',
+    }
+    expect(await applied({ ...filled, ...other })).toMatchObject({ novas: 0, alteradas: 0, iguais: 1 })
+  })
+
   it('changes whom it names, tells a new e-mail to both addresses, and takes back what it changed', async () => {
     const row = person()
     const { id: first } = await pessoas().prepare(csvOf([row]))
@@ -214,8 +248,8 @@ describe('a sheet of people', () => {
     const linkId = link?.id ?? 0
     await test.database.insert(contributionPercentages).values({
       linkId,
-      basic: 4,
-      supplementary: 0,
+      basicPercent: 4,
+      supplementaryPercent: 0,
       validFrom: '2026-12',
     })
     await test.database

@@ -3,18 +3,13 @@ import {
   arquivoDemonstrativoContribuicoes,
   retornarComprovanteRendimentos,
   retornarDemonstrativoContribuicoes,
-  retornarInformes,
 } from '#contract/payroll/income-reports.ts'
 import type { Api } from '../api.ts'
-import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColorOf } from '../database/queries/plan-color.ts'
-import type { LinkRow } from '../database/queries/plan-links.ts'
+import { documentHead } from '../database/queries/document-head.ts'
 import { contributionStatementDocument } from '../documents/contribution-statement-document.ts'
 import { incomeReportDocument } from '../documents/income-report-document.ts'
-import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
-import { listReportYears } from '../usecases/payroll/income-reports/list-report-years.ts'
 import { readContributionStatement } from '../usecases/payroll/income-reports/read-contribution-statement.ts'
 import { readIncomeReport } from '../usecases/payroll/income-reports/read-income-report.ts'
 import { isClosedYear } from '../usecases/payroll/income-reports/report-head.ts'
@@ -22,17 +17,6 @@ import { registerCall } from './register-call.ts'
 
 export function registerIncomeReportCalls(api: Api): void {
   const { database } = api
-
-  async function printed(
-    { person, plan }: LinkRow,
-    fileName: string,
-    document: (print: { cpf: string; planColor: string }) => PrintedDocument,
-  ) {
-    const [cpf, planColor] = await Promise.all([cpfOf(database, person.id), planColorOf(database, plan.id)])
-    return { content: await writePdf(document({ cpf, planColor })), fileName }
-  }
-
-  registerCall(api, retornarInformes, ({ link: row, today }) => listReportYears(database, row, today))
 
   registerCall(api, retornarComprovanteRendimentos, async ({ link: row, today, params }) => {
     const { ano: year } = params
@@ -43,9 +27,8 @@ export function registerIncomeReportCalls(api: Api): void {
     const { ano: year } = params
     requireClosed(year, today)
     const report = await readIncomeReport(database, row, { year, today })
-    return printed(row, `comprovante_rendimentos_${year}.pdf`, (print) =>
-      incomeReportDocument(report, { ...print, now }),
-    )
+    const document = incomeReportDocument(report, { ...(await documentHead(database, row)), now })
+    return { content: await writePdf(document), fileName: `comprovante_rendimentos_${year}.pdf` }
   })
 
   registerCall(api, retornarDemonstrativoContribuicoes, async ({ link: row, today, params }) => {
@@ -57,9 +40,8 @@ export function registerIncomeReportCalls(api: Api): void {
     const { ano: year } = params
     requireClosed(year, today)
     const statement = await readContributionStatement(database, row, { year, today })
-    return printed(row, `demonstrativo_contribuicoes_${year}.pdf`, (print) =>
-      contributionStatementDocument(statement, { ...print, now }),
-    )
+    const document = contributionStatementDocument(statement, { ...(await documentHead(database, row)), now })
+    return { content: await writePdf(document), fileName: `demonstrativo_contribuicoes_${year}.pdf` }
   })
 }
 

@@ -15,7 +15,7 @@ import { enviarDocumentoCadastro } from '#contract/settings/registry-documents.t
 import { enviarLaudoMedico } from '#contract/taxes/illness-exemption.ts'
 import type { Api } from '../api.ts'
 import type { LinkRow } from '../database/queries/plan-links.ts'
-import type { FilePurpose } from '../database/schema/files.ts'
+import type { FilePurpose } from '../file-purposes.ts'
 import { type FilePlace, type FileRow, fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { receiveFile } from '../files/receive-file.ts'
 import type { Actor } from '../security/actor.ts'

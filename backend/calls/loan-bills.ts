@@ -4,28 +4,19 @@ import {
   gerarBoletoPagamentoExtra,
   gerarBoletoQuitacao,
   retornarBoletoEmprestimo,
-  retornarBoletosEmprestimo,
 } from '#contract/loans/loan-bills.ts'
 import type { Api } from '../api.ts'
-import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColorOf } from '../database/queries/plan-color.ts'
+import { documentHead } from '../database/queries/document-head.ts'
 import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
 import { issueExtraPayment } from '../usecases/loans/issue-extra-payment.ts'
 import { issueSettlement } from '../usecases/loans/issue-settlement.ts'
-import { readExtraPaymentFacts } from '../usecases/loans/read-extra-payment.ts'
-import { listLoanBills, readLoanBill, settlementOffers } from '../usecases/loans/read-loan-bills.ts'
+import { readLoanBill } from '../usecases/loans/read-loan-bills.ts'
 import { registerCall } from './register-call.ts'
 
 export function registerLoanBillCalls(api: Api): void {
   const { database } = api
-
-  registerCall(api, retornarBoletosEmprestimo, async ({ link: row, today }) => ({
-    boletos: await listLoanBills(database, row, today),
-    quitacao: await settlementOffers(database, row, today),
-    extra: await readExtraPaymentFacts(database, row, today),
-  }))
 
   registerCall(api, gerarBoletoQuitacao, ({ actor, link: row, body, work }) =>
     work((unit) => issueSettlement(unit, actor, row, body)),
@@ -42,15 +33,12 @@ export function registerLoanBillCalls(api: Api): void {
   registerCall(api, arquivoBoletoEmprestimo, async ({ link: row, today, params, now }) => {
     const bill = await readLoanBill(database, row, { id: params.idBoleto, today })
     if (!bill.boleto) throw notFound('Não há boleto a pagar com este número.')
-    const [cpf, planColor] = await Promise.all([
-      cpfOf(database, row.person.id),
-      planColorOf(database, row.plan.id),
-    ])
+    const head = await documentHead(database, row)
     const pays = loanBillName(bill)
     const isFixed = bill.finalidade !== 'parcela'
     const words = { title: 'Boleto de empréstimo', subtitle: pays, pays, isFixed }
     return {
-      content: await writePdf(boletoDocument(bill, bill.boleto, { words, cpf, planColor, now })),
+      content: await writePdf(boletoDocument(bill, bill.boleto, { words, ...head, now })),
       fileName: `boleto_emprestimo_${bill.vencimento}.pdf`,
     }
   })

@@ -4,8 +4,7 @@ import {
   retornarContracheques,
 } from '#contract/payroll/pay-slips.ts'
 import type { Api } from '../api.ts'
-import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColorOf } from '../database/queries/plan-color.ts'
+import { documentHead } from '../database/queries/document-head.ts'
 import { paySlipDocument } from '../documents/pay-slip-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { listPaySlips } from '../usecases/payroll/pay-slips/list-pay-slips.ts'
@@ -25,13 +24,12 @@ export function registerPaySlipCalls(api: Api): void {
 
   registerCall(api, arquivoContracheque, async ({ link: row, params, now }) => {
     const { competencia } = params
-    const [slip, cpf, planColor] = await Promise.all([
+    const [slip, head] = await Promise.all([
       readPaySlip(database, row, competencia),
-      cpfOf(database, row.person.id),
-      planColorOf(database, row.plan.id),
+      documentHead(database, row),
     ])
     return {
-      content: await writePdf(paySlipDocument(slip, { cpf, planColor, now })),
+      content: await writePdf(paySlipDocument(slip, { ...head, now })),
       fileName: `contracheque_${competencia}.pdf`,
     }
   })

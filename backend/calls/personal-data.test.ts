@@ -3,11 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstFatca, firstPep } from '#contract/declarations/declaration-values.ts'
-import {
-  alterarTelefones,
-  arquivoMeusDados,
-  solicitarExclusaoDados,
-} from '#contract/people/personal-profile.ts'
+import { alterarTelefones } from '#contract/people/personal-profile.ts'
+import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/records/personal-data.ts'
 import { movimentarRequisicao } from '#contract/requests/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personContacts } from '../database/schema/contacts.ts'

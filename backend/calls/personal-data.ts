@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/people/personal-profile.ts'
+import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/records/personal-data.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'

@@ -154,7 +154,7 @@ describe('a change of contribution', () => {
       .select()
       .from(contributionPercentages)
       .where(eq(contributionPercentages.requestId, idRequisicao))
-    expect(rows).toMatchObject([{ basic: 6, supplementary: 5, validFrom: '2026-12' }])
+    expect(rows).toMatchObject([{ basicPercent: 6, supplementaryPercent: 5, validFrom: '2026-12' }])
 
     expect(await contribution()).toMatchObject({ percentualBasica: 4 })
     await passTo('2026-12-02T12:00:00-03:00')
@@ -181,7 +181,7 @@ describe('a change that is decided late', () => {
       .select()
       .from(contributionPercentages)
       .where(eq(contributionPercentages.requestId, idRequisicao))
-    expect(rows).toMatchObject([{ basic: 5, validFrom: '2027-05' }])
+    expect(rows).toMatchObject([{ basicPercent: 5, validFrom: '2027-05' }])
     expect(await contribution()).toMatchObject({ percentualBasica: 6 })
   })
 

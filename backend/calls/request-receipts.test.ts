@@ -8,8 +8,8 @@ import { contributionSuspensionReading } from '#contract/contributions/contribut
 import { alterarContribuicao } from '#contract/contributions/contributions.ts'
 import { suspenderContribuicao } from '#contract/contributions/suspensions.ts'
 import { retornarDeclaracoesPep } from '#contract/declarations/declarations.ts'
-import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
 import { lineSentence, readingText } from '#contract/readings/reading-text.ts'
+import { arquivoMeusDados } from '#contract/records/personal-data.ts'
 import {
   arquivoComprovanteSolicitacao,
   arquivoExportado,

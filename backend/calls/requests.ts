@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
 import {
-  arquivoComprovanteSolicitacao,
   arquivoDocumentoSolicitacao,
   movimentarRequisicao,
   requisicaoFuncionalidade,
@@ -13,7 +12,6 @@ import { tentarLiquidacao } from '#contract/requests/settlements.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Api } from '../api.ts'
 import { requestKinds } from '../database/schema/requests.ts'
-import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { requestSettlementAct } from '../due-acts/kinds/request-settlement.ts'
 import { performOne } from '../due-acts/perform-due-acts.ts'
 import { contentOf } from '../files/find-file.ts'
@@ -28,7 +26,6 @@ import { summariseQueue } from '../usecases/requests/list/summarise-queue.ts'
 import { weeklyVolumes } from '../usecases/requests/list/weekly-volumes.ts'
 import { failingDuties } from '../usecases/requests/one-request/failing-duties.ts'
 import { readRequest } from '../usecases/requests/one-request/read-request.ts'
-import { readRequestReceipt } from '../usecases/requests/one-request/read-request-receipt.ts'
 import { documentFileName } from '../usecases/requests/one-request/request-documents.ts'
 import { skippedDuties } from '../usecases/requests/one-request/skipped-duties.ts'
 import { keptFile } from './file-answer.ts'
@@ -63,11 +60,6 @@ export function registerRequestCalls(api: Api): void {
   registerCall(api, retornarRequisicao, async ({ actor, params, now }) =>
     readRequest(api, actor, params.idRequisicao, now),
   )
-
-  registerCall(api, arquivoComprovanteSolicitacao, async ({ actor, params, now }) => {
-    const { document, fileName } = await readRequestReceipt(api, actor, params.idRequisicao, now)
-    return { content: await writePdf(document), fileName }
-  })
 
   registerCall(api, arquivoDocumentoSolicitacao, async ({ actor, storedFile }) => {
     await requireShownDocument(api, actor, storedFile)

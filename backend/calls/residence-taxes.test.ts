@@ -18,7 +18,7 @@ import { drawnPng } from '../testing/drawn-png.ts'
 import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
-import { readResidence } from '../usecases/declarations/read-residence.ts'
+import { readResidence } from '../usecases/people/addresses/read-residence.ts'
 
 let api: TestApi
 

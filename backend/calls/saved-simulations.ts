@@ -4,13 +4,11 @@ import {
   excluirSimulacaoBeneficio,
   guardarSimulacaoBeneficio,
   renomearSimulacaoBeneficio,
-  retornarSimulacoesBeneficio,
 } from '#contract/simulation/saved-simulations.ts'
 import type { Api } from '../api.ts'
 import { storeContent } from '../files/store-content.ts'
 import { deleteSimulation } from '../usecases/simulation/delete-simulation.ts'
 import { discussSimulation } from '../usecases/simulation/discuss-simulation.ts'
-import { listSavedSimulations } from '../usecases/simulation/list-saved.ts'
 import { printSimulations } from '../usecases/simulation/print-simulations.ts'
 import { renameSimulation } from '../usecases/simulation/rename-simulation.ts'
 import { saveSimulation } from '../usecases/simulation/save-simulation.ts'
@@ -19,10 +17,6 @@ import { registerCall } from './register-call.ts'
 /** Simulations of a benefit that are kept. */
 export function registerSavedSimulationCalls(api: Api): void {
   const { database } = api
-
-  registerCall(api, retornarSimulacoesBeneficio, ({ link: row, today }) =>
-    listSavedSimulations(database, row, today),
-  )
 
   registerCall(
     api,

@@ -1,9 +1,8 @@
-import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
+import { arquivoExtrato, retornarExtrato } from '#contract/statement/statement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'
 import type { Api } from '../api.ts'
-import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColorOf } from '../database/queries/plan-color.ts'
+import { documentHead } from '../database/queries/document-head.ts'
 import type { LinkRow } from '../database/queries/plan-links.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { statementDocument } from '../documents/statement-document.ts'
@@ -20,13 +19,9 @@ const MEDIA = {
   csv: 'text/csv; charset=utf-8',
 } as const
 
-/** The statement of a link: its position, its lines, and files of them. */
+/** The statement of a link: its lines, and files of them. */
 export function registerStatementCalls(api: Api): void {
   const { database } = api
-
-  registerCall(api, retornarPosicaoExtrato, ({ link: row, today }) =>
-    readStatementPosition(database, row, today),
-  )
 
   registerCall(api, retornarExtrato, async ({ link: row, today, query }) => {
     const filter = filterOf(query, today)
@@ -51,10 +46,9 @@ async function contentOf(
   const lines = await readStatementLines(database, row, { filter, page: null, today })
   if (format === 'csv') return writeStatementCsv(lines.linhas)
   if (format === 'xlsx') return writeStatementSpreadsheet(lines.linhas)
-  const [position, cpf, planColor] = await Promise.all([
+  const [position, head] = await Promise.all([
     readStatementPosition(database, row, today),
-    cpfOf(database, row.person.id),
-    planColorOf(database, row.plan.id),
+    documentHead(database, row),
   ])
-  return writePdf(statementDocument(position, lines, { cpf, planColor, now, asked }))
+  return writePdf(statementDocument(position, lines, { ...head, now, asked }))
 }

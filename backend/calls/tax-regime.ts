@@ -7,9 +7,8 @@ import {
 } from '#contract/taxes/tax-regime.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { Api } from '../api.ts'
+import { documentHead } from '../database/queries/document-head.ts'
 import { readEntity } from '../database/queries/entity.ts'
-import { cpfOf } from '../database/queries/person-cpf.ts'
-import { planColorOf } from '../database/queries/plan-color.ts'
 import { newestRegimeOption } from '../database/queries/tax-regime-options.ts'
 import { verificationCodeOf } from '../database/queries/verification-code.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
@@ -41,18 +40,17 @@ export function registerTaxRegimeCalls(api: Api): void {
   })
 
   registerCall(api, arquivoTermoRegime, async ({ link: row, now }) => {
-    const [option, entity, cpf, planColor] = await Promise.all([
+    const [option, entity, head] = await Promise.all([
       newestRegimeOption(database, row.link.id),
       readEntity(database),
-      cpfOf(database, row.person.id),
-      planColorOf(database, row.plan.id),
+      documentHead(database, row),
     ])
     const term = option && openTerm(option)
     if (!term || option.requestId === null) throw notFound('Não há termo assinado neste portal.')
     const code = (await verificationCodeOf(database, option.requestId)) ?? ''
     const printed = { name: entity.name, cnpj: formatCnpj(entity.cnpj) }
     return {
-      content: await writePdf(taxRegimeDocument(term, { entity: printed, cpf, code, planColor, now })),
+      content: await writePdf(taxRegimeDocument(term, { ...head, entity: printed, code, now })),
       fileName: `termo_regime_tributacao_${option.chosenOn}.pdf`,
     }
   })

@@ -56,7 +56,7 @@ export function registerThemeCalls(api: Api): void {
 
   registerCall(api, salvarRascunhoTema, async ({ actor, body, work }) => {
     const look = {
-      primaryColour: body.cor_primaria,
+      primaryColor: body.cor_primaria,
       logoHash: body.logo,
       backgroundHash: body.background,
     }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await test.database.insert(salaries).values({ linkId: newer, amount: 20_000, validFrom: '2026-01-10' })
   await test.database
     .insert(contributionPercentages)
-    .values({ linkId: newer, basic: 2, supplementary: 0, validFrom: '2026-01' })
+    .values({ linkId: newer, basicPercent: 2, supplementaryPercent: 0, validFrom: '2026-01' })
 })
 afterAll(() => test.close())
 

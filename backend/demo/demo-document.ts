@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import type { FilePurpose } from '../database/schema/files.ts'
+import type { FilePurpose } from '../file-purposes.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import { type StoredContent, storeContent } from '../files/store-content.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { RequestKindSlug } from '#contract/requests/request-kinds.ts'
-import type { FilePurpose } from '../database/schema/files.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import type { FilePurpose } from '../file-purposes.ts'
 import type { DemoDocument } from './demo-document.ts'
 import type { DemoRequest } from './demo-request.ts'
 

@@ -1,6 +1,6 @@
 import type { EmailFailure, EmailState } from '#contract/messages/email-states.ts'
+import { instantText } from '#contract/value-text.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
-import { printInstant } from '../documents/print-format.ts'
 import { lastDayToChoose } from './exit-days.ts'
 
 /** An e-mail of the demonstration's outbox. */
@@ -29,7 +29,7 @@ const KARINA = '04645553020'
 export function demoEmails(today: IsoDate): DemoEmail[] {
   const on = (daysAgo: number, time: string) => {
     const at = new Date(`${addDays(today, -daysAgo)}T${time}:00-03:00`)
-    return { at, variables: { dataHora: printInstant(at) } }
+    return { at, variables: { dataHora: instantText(at) } }
   }
   const sent = { attendantCpf: null, state: 'enviado', failure: null, attempts: 1 } as const
   const mail = (base: ReturnType<typeof on>, rest: Omit<DemoEmail, 'at'>): DemoEmail => ({

@@ -1,6 +1,7 @@
 import { minutesBodyNames } from '#contract/publications/minutes.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import type { DocumentBlock, PrintedDocument } from '../documents/pdf/printed-document.ts'
-import { issuedSentence, printDate } from '../documents/print-format.ts'
+import { issuedSentence } from '../documents/print-format.ts'
 import type { DemoMinutes } from './minutes.ts'
 import { demoPlans } from './plans.ts'
 
@@ -23,7 +24,7 @@ export function minutesDocument(
           { label: 'Entidade', value: entity },
           { label: 'Órgão', value: body },
           { label: 'Ata', value: `nº ${numero}` },
-          { label: 'Reunião', value: printDate(data) },
+          { label: 'Reunião', value: dateText(data) },
           { label: 'Assunto', value: plan ? `Plano ${plan.name}` : 'Toda a entidade' },
         ],
       },

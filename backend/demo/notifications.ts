@@ -1,9 +1,9 @@
+import { dateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, daysBetween } from '#domain/calendar.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
-import { printDate } from '../documents/print-format.ts'
+import { messageOf } from '../messages/all-messages.ts'
 import { fillText } from '../messages/fill-text.ts'
-import { textOf } from '../messages/text-of.ts'
 import { requestStatusNamed } from '../names.ts'
 import type { DemoRequest } from './demo-request.ts'
 import { deliveredOn, lastDayToChoose, leftOn } from './exit-days.ts'
@@ -55,7 +55,7 @@ function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[]
 function wordsOf(request: DemoRequest, event: DemoEvent): Pick<DemoNotification, 'title' | 'description'> {
   const { protocol, stages } = request
   const service = serviceOf(request)
-  const { inApp } = textOf('requisicao_ultima_etapa')
+  const { inApp } = messageOf('requisicao_ultima_etapa')
   if (inApp && event.fromStatus === event.toStatus) {
     const values = { servico: service, protocolo: protocol, etapa: stages.at(-1)?.name ?? '' }
     return { title: fillText(inApp.title, values), description: fillText(inApp.text, values) }
@@ -99,8 +99,8 @@ function notices(today: IsoDate): DemoNotification[] {
     '/services/extrato-contribuicao',
   )
   const delivered = deliveredOn(leftOn(today), today)
-  const { inApp: exitWords } = textOf('extrato_desligamento')
-  const exit = { plano: 'HPE', prazo: printDate(lastDayToChoose(today)) }
+  const { inApp: exitWords } = messageOf('extrato_desligamento')
+  const exit = { plano: 'HPE', prazo: dateText(lastDayToChoose(today)) }
   return [
     { ...statement, readAt: hoursAfter(statement.createdAt, 6) },
     notice(

@@ -1,4 +1,4 @@
-import type { PensionEntityData } from '#contract/settings/pension-entities.ts'
+import type { PensionEntityData } from '#contract/exits/pension-entities.ts'
 
 /** Plans of other entities, all invented; one CNPJ has letters, as those given out since July 2026. */
 export const demoPensionEntities: readonly PensionEntityData[] = [

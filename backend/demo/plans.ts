@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
 import { suggestedPlanDependants } from '#domain/dependants/age-limit.ts'
 import { vestingTables } from '#domain/exits/vesting-tables.ts'
 import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { benefitPayment, benefitTerms, riskCover, vesting } from '../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.ts'
 import { planDependants } from '../rules/dependant-kinds.ts'
@@ -30,7 +30,7 @@ export interface DemoPlan {
   modality: 'sponsored' | 'instituted'
   onboardingPlan: number
   /** Brand colour, `#RRGGBB`. */
-  primaryColour: string
+  primaryColor: string
   /** Names of the drawings in `themes/`. */
   drawings: string
   /** Slugs of the services that the plan does not have. */
@@ -44,7 +44,7 @@ export const demoPlans: readonly DemoPlan[] = [
     name: 'HPE',
     modality: 'sponsored',
     onboardingPlan: 1,
-    primaryColour: '#0B3A82',
+    primaryColor: '#0B3A82',
     drawings: 'hpe',
     withoutServices: ['convidar-participante'],
   },
@@ -53,7 +53,7 @@ export const demoPlans: readonly DemoPlan[] = [
     name: 'MAIS_VALOR',
     modality: 'instituted',
     onboardingPlan: 6,
-    primaryColour: '#3BA387',
+    primaryColor: '#3BA387',
     drawings: 'mais-valor',
     withoutServices: ['autopatrocinio', 'bpd'],
   },
@@ -62,7 +62,7 @@ export const demoPlans: readonly DemoPlan[] = [
     name: 'DXC',
     modality: 'sponsored',
     onboardingPlan: 1,
-    primaryColour: '#FDB913',
+    primaryColor: '#FDB913',
     drawings: 'dxc',
     withoutServices: ['convidar-participante'],
   },

@@ -14,7 +14,7 @@ const MARTA = '16899535009'
 /** The PDFs of the demo's minutes and of a supplier's contract: invented. */
 export function registryDocuments(today: IsoDate): DemoDocument[] {
   const at = new Date(`${today}T00:00:00-03:00`)
-  const look = { entity: demoEntity.name, planColor: demoPlans[0]?.primaryColour ?? '', now: at }
+  const look = { entity: demoEntity.name, planColor: demoPlans[0]?.primaryColor ?? '', now: at }
   const common = { mediaType: 'application/pdf', ownerCpf: MARTA, at } as const
   const minutes = demoMinutes(today).flatMap(({ data, ...told }): DemoDocument[] =>
     data.arquivo === null

@@ -1,8 +1,9 @@
 import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
 import type { SupplierData } from '#contract/publications/suppliers.ts'
+import { dateText } from '#contract/value-text.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
-import { issuedSentence, printDate } from '../documents/print-format.ts'
+import { issuedSentence } from '../documents/print-format.ts'
 
 /** Printed summary of a supplier's contract that participants may read; invented. */
 export function supplierDocument(
@@ -22,8 +23,8 @@ export function supplierDocument(
           { label: 'Empresa', value: nome },
           { label: 'CNPJ', value: formatCnpj(cnpj) },
           { label: 'Serviço', value: supplierCategoryNames[categoria - 1] ?? '' },
-          { label: 'Início', value: printDate(inicioContrato) },
-          { label: 'Fim', value: fimContrato ? printDate(fimContrato) : 'Sem fim definido' },
+          { label: 'Início', value: dateText(inicioContrato) },
+          { label: 'Fim', value: fimContrato ? dateText(fimContrato) : 'Sem fim definido' },
         ],
       },
       {

@@ -1,9 +1,10 @@
 import { demonstrationNotice } from '#contract/collection/contribution-payments.text.ts'
 import type { ContributionPaymentDetail } from '#contract/collection/contribution-payments.ts'
 import type { SlipCodes } from '#contract/collection/slips.ts'
+import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate, printPercent, printReais } from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 
 /** FEBRABAN: 103 mm of bars; a QR code of 40 mm is read from any screen. Points. */
 const BARS_WIDTH = 292
@@ -52,10 +53,10 @@ export function boletoDocument(
           { label: 'Pagamento de', value: words.pays },
           { label: 'Nosso número', value: codes.nossoNumero },
           { label: 'Número do documento', value: String(payment.id) },
-          { label: 'Emissão', value: printDate(payment.emitidaEm) },
-          { label: 'Vencimento', value: printDate(payment.vencimento) },
-          { label: 'Sem encargos até', value: printDate(payment.pagavelAte) },
-          { label: 'Valor', value: printReais(payment.valor) },
+          { label: 'Emissão', value: dateText(payment.emitidaEm) },
+          { label: 'Vencimento', value: dateText(payment.vencimento) },
+          { label: 'Sem encargos até', value: dateText(payment.pagavelAte) },
+          { label: 'Valor', value: reaisText(payment.valor) },
         ],
       },
       ...chargeBlocks(payment),
@@ -66,7 +67,7 @@ export function boletoDocument(
         alt: `Código de barras ${codes.codigoBarras}`,
         drawing: drawingOf(codes.barras, BARS_WIDTH),
       },
-      { kind: 'heading', text: `Ou pague por PIX: ${printReais(codes.pix.valor)}` },
+      { kind: 'heading', text: `Ou pague por PIX: ${reaisText(codes.pix.valor)}` },
       { kind: 'drawing', alt: 'QR Code do PIX', drawing: drawingOf(codes.pix.qr, QR_WIDTH) },
       { kind: 'paragraph', isSmall: true, text: codes.pix.codigo },
       { kind: 'paragraph', isSmall: true, text: instructions(payment, words.isFixed) },
@@ -84,18 +85,18 @@ function chargeBlocks({ encargos, valor }: Slip): DocumentBlock[] {
   return [
     {
       kind: 'table',
-      caption: `Encargos para pagar em ${printDate(em)}, ${dias} dias depois do vencimento`,
+      caption: `Encargos para pagar em ${dateText(em)}, ${dias} dias depois do vencimento`,
       columns: [
         { title: 'Parte', share: 3 },
         { title: 'Valor', share: 2, isFigure: true },
       ],
       rows: [
-        ['Valor do boleto', printReais(valor)],
-        ['Correção pelo INPC', printReais(correcao)],
-        ['Multa', printReais(multa)],
-        ['Juros', printReais(juros)],
+        ['Valor do boleto', reaisText(valor)],
+        ['Correção pelo INPC', reaisText(correcao)],
+        ['Multa', reaisText(multa)],
+        ['Juros', reaisText(juros)],
       ],
-      total: ['Total', printReais(total)],
+      total: ['Total', reaisText(total)],
     },
   ]
 }
@@ -103,7 +104,7 @@ function chargeBlocks({ encargos, valor }: Slip): DocumentBlock[] {
 function instructions({ regras: { multaPercentual, jurosPercentual } }: Slip, isFixed = false): string {
   if (isFixed)
     return 'O valor é o do dia do vencimento. Depois dele, este boleto deixa de valer: peça outro. Se o vencimento cair em dia sem expediente bancário, pague antes.'
-  return `Depois do vencimento: correção pelo INPC, multa de ${printPercent(multaPercentual)} e juros de ${printPercent(jurosPercentual)} ao mês, por dia de atraso. Se o vencimento cair em dia sem expediente bancário, pague no próximo dia útil sem encargos.`
+  return `Depois do vencimento: correção pelo INPC, multa de ${percentText(multaPercentual)} e juros de ${percentText(jurosPercentual)} ao mês, por dia de atraso. Se o vencimento cair em dia sem expediente bancário, pague no próximo dia útil sem encargos.`
 }
 
 function drawingOf({ caminho, largura, altura }: SlipCodes['barras'], width: number) {

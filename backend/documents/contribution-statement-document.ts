@@ -1,7 +1,8 @@
 import type { ContributionStatement } from '#contract/payroll/income-reports.ts'
+import { amountText, competenceText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printAmount, printCompetence, printReais } from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 
 /** The statement of contributions of a year, for the annual return. `cpf` is the whole number. */
 export function contributionStatementDocument(
@@ -36,26 +37,26 @@ export function contributionStatementDocument(
           { title: 'Voluntária', share: 2, isFigure: true },
           { title: 'Total', share: 2, isFigure: true },
         ],
-        rows: statement.meses.map(({ mes, ...amounts }) => [printCompetence(mes), ...amountsOf(amounts)]),
+        rows: statement.meses.map(({ mes, ...amounts }) => [competenceText(mes), ...amountsOf(amounts)]),
         total: ['Total', ...amountsOf({ ...statement, total: statement.dedutivel })],
       },
       {
         kind: 'facts',
         items: [
-          { label: 'Para a declaração: pagamentos efetuados', value: printReais(statement.dedutivel) },
+          { label: 'Para a declaração: pagamentos efetuados', value: reaisText(statement.dedutivel) },
           ...(statement.patrocinadora > 0
             ? [
                 {
                   label: 'Contribuição da patrocinadora (não se deduz)',
-                  value: printReais(statement.patrocinadora),
+                  value: reaisText(statement.patrocinadora),
                 },
               ]
             : []),
           ...(statement.administracao > 0
-            ? [{ label: 'Taxa de administração', value: printReais(statement.administracao) }]
+            ? [{ label: 'Taxa de administração', value: reaisText(statement.administracao) }]
             : []),
           ...(statement.risco > 0
-            ? [{ label: 'Cobertura de risco', value: printReais(statement.risco) }]
+            ? [{ label: 'Cobertura de risco', value: reaisText(statement.risco) }]
             : []),
         ],
       },
@@ -69,5 +70,5 @@ export function contributionStatementDocument(
 }
 
 function amountsOf(amounts: { basica: number; suplementar: number; voluntaria: number; total: number }) {
-  return [amounts.basica, amounts.suplementar, amounts.voluntaria, amounts.total].map(printAmount)
+  return [amounts.basica, amounts.suplementar, amounts.voluntaria, amounts.total].map(amountText)
 }

@@ -1,7 +1,6 @@
 import { type LineText, lineName, lineSentence, lineValue } from '#contract/readings/reading-text.ts'
-import { numberText } from '#contract/value-text.ts'
+import { amountText, competenceText, dateText, instantText, numberText } from '#contract/value-text.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { printAmount, printCompetence, printDate, printInstant } from './print-format.ts'
 
 /** Values that can be kept about a person, by the way in which they are printed. */
 export type DataValues = {
@@ -34,12 +33,12 @@ const unreadable = 'Guardado em um formato que não pode ser mostrado aqui.'
 const formats: { readonly [As in DataAs]: (value: DataValues[As]) => string } = {
   text: (value) => value,
   number: numberText,
-  amount: printAmount,
+  amount: amountText,
   points: numberText,
   quotas: (decimal) => decimal.replace('.', ','),
-  date: printDate,
-  month: printCompetence,
-  instant: printInstant,
+  date: dateText,
+  month: competenceText,
+  instant: instantText,
   reading: (lines) => (lines === 'unreadable' ? unreadable : lines.map(lineSentence).join('; ')),
 }
 

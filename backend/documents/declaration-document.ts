@@ -1,9 +1,9 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
-import { formatCpf } from '#domain/cpf.ts'
+import { dateText, instantText } from '#contract/value-text.ts'
 import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate, printInstant } from './print-format.ts'
+import { issuedSentence, personFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 export type DeclarationFacts = {
@@ -39,14 +39,11 @@ export function declarationDocument(facts: DeclarationFacts): PrintedDocument {
       {
         kind: 'facts',
         items: [
-          { label: 'Nome', value: facts.person.name },
-          { label: 'CPF', value: formatCpf(facts.person.cpf) },
-          { label: 'Plano', value: facts.plan },
-          { label: 'Matrícula', value: facts.enrolment },
-          { label: 'Declarada em', value: printInstant(new Date(facts.declaradaEm)) },
+          ...personFacts(facts.person.name, facts.person.cpf, facts),
+          { label: 'Declarada em', value: instantText(new Date(facts.declaradaEm)) },
           {
             label: 'Validade',
-            value: facts.validaAte ? `Até ${printDate(facts.validaAte)}` : 'Até que a situação mude',
+            value: facts.validaAte ? `Até ${dateText(facts.validaAte)}` : 'Até que a situação mude',
           },
         ],
       },

@@ -6,21 +6,14 @@ import {
 } from '#contract/exits/exit-options.text.ts'
 import type { ExitStatementOnWire } from '#contract/exits/exit-statement.ts'
 import type { ExitStatementContent } from '#contract/exits/exit-statement-content.ts'
-import { statementAccountNames, timeInPlan } from '#contract/statement/statement.text.ts'
+import { statementAccountNames } from '#contract/statement/statement.text.ts'
 import { advanceSentence, progressiveTotals } from '#contract/taxes/both-regimes.text.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
+import { amountText, dateText, percentText, quotasText, reaisText, spanText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import {
-  issuedSentence,
-  printAmount,
-  printDate,
-  printPercent,
-  printQuotas,
-  printReais,
-} from './print-format.ts'
+import { issuedSentence, personFacts } from './print-format.ts'
 
 type DocumentContext = {
   /** The whole number: the statement is the person's proof. */
@@ -45,21 +38,18 @@ export function exitStatementDocument(
       {
         kind: 'facts',
         items: [
-          { label: 'Nome', value: conteudo.nome },
-          { label: 'CPF', value: formatCpf(cpf) },
-          { label: 'Plano', value: conteudo.plano },
-          { label: 'Matrícula', value: conteudo.matricula },
+          ...personFacts(conteudo.nome, cpf, { plan: conteudo.plano, enrolment: conteudo.matricula }),
           {
             label: 'Admissão na patrocinadora',
-            value: conteudo.admissao === null ? 'Não informada' : printDate(conteudo.admissao),
+            value: conteudo.admissao === null ? 'Não informada' : dateText(conteudo.admissao),
           },
-          { label: 'Entrada no plano', value: printDate(conteudo.adesao) },
-          { label: 'Desligamento', value: printDate(conteudo.desligamento) },
-          { label: 'Informado pela patrocinadora em', value: printDate(conteudo.comunicadoEm) },
-          { label: 'Tempo no plano', value: timeInPlan(conteudo.mesesPlano) },
-          { label: 'Entregue em', value: printDate(entregueEm) },
+          { label: 'Entrada no plano', value: dateText(conteudo.adesao) },
+          { label: 'Desligamento', value: dateText(conteudo.desligamento) },
+          { label: 'Informado pela patrocinadora em', value: dateText(conteudo.comunicadoEm) },
+          { label: 'Tempo no plano', value: spanText(conteudo.mesesPlano) },
+          { label: 'Entregue em', value: dateText(entregueEm) },
           { label: 'Versão', value: String(versao) },
-          { label: 'Valores calculados em', value: printDate(conteudo.calculadoEm) },
+          { label: 'Valores calculados em', value: dateText(conteudo.calculadoEm) },
         ],
       },
       ...balanceBlocks(conteudo),
@@ -89,10 +79,10 @@ function balanceBlocks({ contas, cotas, saldo }: ExitStatementContent): Document
       rows: contas.map(({ conta, perfil, cotas: quotas, valor }) => [
         statementAccountNames[conta],
         perfil,
-        printQuotas(Number(quotas)),
-        printAmount(valor),
+        quotasText(Number(quotas)),
+        amountText(valor),
       ]),
-      total: ['Total', '', '', printAmount(saldo.total)],
+      total: ['Total', '', '', amountText(saldo.total)],
     },
     {
       kind: 'table',
@@ -102,7 +92,7 @@ function balanceBlocks({ contas, cotas, saldo }: ExitStatementContent): Document
         { title: 'Dia', share: 3 },
         { title: 'Valor da cota (R$)', share: 3, isFigure: true },
       ],
-      rows: cotas.map(({ perfil, data, valor }) => [perfil, printDate(data), printQuotas(Number(valor))]),
+      rows: cotas.map(({ perfil, data, valor }) => [perfil, dateText(data), quotasText(Number(valor))]),
     },
   ]
 }
@@ -116,13 +106,13 @@ function redemptionBlocks({ resgate, regime, emprestimo }: ExitStatementContent)
       items: [
         {
           label: 'Parte da patrocinadora que é sua',
-          value: `${printPercent(resgate.percentualPatrocinadora)}: ${printReais(resgate.patrocinadora)}`,
+          value: `${percentText(resgate.percentualPatrocinadora)}: ${reaisText(resgate.patrocinadora)}`,
         },
-        { label: 'Parte da patrocinadora que fica no plano', value: printReais(resgate.perde) },
+        { label: 'Parte da patrocinadora que fica no plano', value: reaisText(resgate.perde) },
         ...(resgate.aguarda > 0
-          ? [{ label: 'Valor portado que ainda espera a carência', value: printReais(resgate.aguarda) }]
+          ? [{ label: 'Valor portado que ainda espera a carência', value: reaisText(resgate.aguarda) }]
           : []),
-        { label: 'Empréstimo a quitar', value: emprestimo > 0 ? printReais(emprestimo) : 'Nenhum' },
+        { label: 'Empréstimo a quitar', value: emprestimo > 0 ? reaisText(emprestimo) : 'Nenhum' },
         {
           label: 'Seu regime de tributação',
           value: regime === null ? 'Ainda não escolhido' : regimeNames[regime],
@@ -163,10 +153,10 @@ function regimeTable({ bruto, progressivo, regressivo, ano }: ExitStatementConte
     ],
     rows: rows.map(([name, withheld, { imposto, liquido }]) => [
       name,
-      printAmount(bruto),
-      ...(ano ? [printAmount(withheld)] : []),
-      printAmount(imposto),
-      printAmount(liquido),
+      amountText(bruto),
+      ...(ano ? [amountText(withheld)] : []),
+      amountText(imposto),
+      amountText(liquido),
     ]),
   }
 }
@@ -179,7 +169,7 @@ function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatement
     {
       kind: 'facts',
       items: [
-        { label: 'Valor que pode ser portado', value: printReais(portabilidade.valor) },
+        { label: 'Valor que pode ser portado', value: reaisText(portabilidade.valor) },
         { label: 'Imposto', value: 'Nenhum' },
       ],
     },
@@ -188,18 +178,18 @@ function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatement
     {
       kind: 'facts',
       items: [
-        { label: 'Saldo que continua investido', value: printReais(bpd.saldo) },
-        { label: 'Taxa por mês', value: bpd.taxaMensal > 0 ? printReais(bpd.taxaMensal) : 'Sem taxa' },
+        { label: 'Saldo que continua investido', value: reaisText(bpd.saldo) },
+        { label: 'Taxa por mês', value: bpd.taxaMensal > 0 ? reaisText(bpd.taxaMensal) : 'Sem taxa' },
         ...(bpd.aposentadoriaEm === null
           ? []
-          : [{ label: 'Aposentadoria normal a partir de', value: printDate(bpd.aposentadoriaEm) }]),
+          : [{ label: 'Aposentadoria normal a partir de', value: dateText(bpd.aposentadoriaEm) }]),
         ...(estimativa === null
           ? []
           : [
-              { label: 'Saldo estimado na aposentadoria', value: printReais(estimativa.saldo) },
+              { label: 'Saldo estimado na aposentadoria', value: reaisText(estimativa.saldo) },
               {
                 label: estimatedIncomeLabel(estimativa),
-                value: printReais(estimativa.renda),
+                value: reaisText(estimativa.renda),
               },
             ]),
       ],
@@ -220,9 +210,9 @@ function otherOptionBlocks({ portabilidade, bpd, autopatrocinio }: ExitStatement
       items: [
         {
           label: 'Custo por mês',
-          value: autopatrocinio.total === null ? 'Fale com o atendimento' : printReais(autopatrocinio.total),
+          value: autopatrocinio.total === null ? 'Fale com o atendimento' : reaisText(autopatrocinio.total),
         },
-        { label: 'Primeiro vencimento', value: printDate(autopatrocinio.primeiroVencimento) },
+        { label: 'Primeiro vencimento', value: dateText(autopatrocinio.primeiroVencimento) },
       ],
     },
   ]
@@ -252,7 +242,7 @@ function termBlocks(
         `Você tem ${diasOpcao} dias a partir da primeira entrega.`,
         lastDay === null
           ? 'O prazo está parado até a resposta da sua contestação.'
-          : `Hoje o último dia é ${printDate(lastDay)}.`,
+          : `Hoje o último dia é ${dateText(lastDay)}.`,
         ...(presumida === null ? [] : [presumedOptionSentences[presumida]]),
         'Se um número estiver errado, conteste o extrato no portal: o prazo fica parado até a resposta.',
       ].join(' '),

@@ -5,9 +5,10 @@ import {
   incomeReportNoteNames,
 } from '#contract/payroll/income-reports.text.ts'
 import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
+import { amountText, instantDateText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printAmount, printDate } from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 
 const BLOCKS_OF_LINES = [3, 4, 5] as const
 
@@ -38,7 +39,7 @@ export function incomeReportDocument(
           { label: 'Nome', value: report.fontePagadora.responsavel },
           {
             label: 'Data',
-            value: printDate(now.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })),
+            value: instantDateText(now),
           },
           { label: 'Assinatura', value: 'Dispensada: emitido por processamento eletrônico' },
         ],
@@ -88,7 +89,7 @@ function blocksOf(
         { label: 'Plano e matrícula', value: `${plano}, ${matricula}` },
         ...report.complementares.map(({ codigo, valor }) => ({
           label: incomeReportNoteNames[codigo],
-          value: `R$ ${printAmount(valor)}`,
+          value: reaisText(valor),
         })),
       ],
     },
@@ -106,6 +107,6 @@ function linesTable(block: 3 | 4 | 5, { linhas }: IncomeReportOnWire): DocumentB
     ],
     rows: linhas
       .filter(({ linha }) => linha.startsWith(`${block}.`))
-      .map(({ linha, valor }) => [linha.slice(2), incomeReportLineNames[linha], printAmount(valor)]),
+      .map(({ linha, valor }) => [linha.slice(2), incomeReportLineNames[linha], amountText(valor)]),
   }
 }

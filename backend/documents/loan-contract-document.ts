@@ -1,18 +1,11 @@
 import { loanContractNames, loanProposalNotice } from '#contract/loans/loan-contract.text.ts'
 import type { LoanContractContent } from '#contract/loans/loan-contract-content.ts'
 import { loanCollections, loanSystems } from '#contract/loans/loans.text.ts'
-import { codeText } from '#contract/value-text.ts'
+import { amountText, codeText, dateText, percentText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import {
-  issuedSentence,
-  printAmount,
-  printDate,
-  printInstant,
-  printPercent,
-  printReais,
-} from './print-format.ts'
+import { issuedSentence, signedAtText } from './print-format.ts'
 
 type DocumentContext = {
   /** SHA-256 of the contract; null for a proposal, which is no contract yet. */
@@ -64,26 +57,26 @@ function figureBlocks(content: LoanContractContent, digest: string | null): Docu
     {
       kind: 'facts',
       items: [
-        { label: 'Valor do empréstimo', value: printReais(content.valor) },
-        { label: 'IOF', value: printReais(content.iof) },
-        { label: 'Taxa de quitação por morte ou invalidez', value: printReais(content.taxaQuitacao) },
+        { label: 'Valor do empréstimo', value: reaisText(content.valor) },
+        { label: 'IOF', value: reaisText(content.iof) },
+        { label: 'Taxa de quitação por morte ou invalidez', value: reaisText(content.taxaQuitacao) },
         ...(quita === null
           ? []
           : [
               {
-                label: `Quita o empréstimo de ${printReais(quita.valor)}, liberado em ${printDate(quita.liberadoEm)}`,
-                value: printReais(quita.total),
+                label: `Quita o empréstimo de ${reaisText(quita.valor)}, liberado em ${dateText(quita.liberadoEm)}`,
+                value: reaisText(quita.total),
               },
             ]),
-        { label: 'Valor que o participante recebe', value: printReais(content.liquido) },
+        { label: 'Valor que o participante recebe', value: reaisText(content.liquido) },
         ...(conta === null ? [] : [{ label: 'Conta do depósito (banco, agência, conta)', value: conta }]),
         {
           label: digest === null ? 'Valores calculados em' : 'Liberado em',
-          value: printDate(content.liberadoEm),
+          value: dateText(content.liberadoEm),
         },
         { label: 'Como pagar', value: loanSystems[content.sistema] },
-        { label: 'Juros ao mês', value: printPercent(Number(content.taxaMensal)) },
-        ...(cet === null ? [] : [{ label: 'Custo efetivo total ao ano (CET)', value: printPercent(cet) }]),
+        { label: 'Juros ao mês', value: percentText(Number(content.taxaMensal)) },
+        ...(cet === null ? [] : [{ label: 'Custo efetivo total ao ano (CET)', value: percentText(cet) }]),
         { label: 'Parcelas', value: String(content.parcelas) },
         { label: 'Cobrança', value: loanCollections[content.cobranca] },
       ],
@@ -93,7 +86,7 @@ function figureBlocks(content: LoanContractContent, digest: string | null): Docu
 
 function scheduleBlock({ cronograma }: LoanContractContent): DocumentBlock {
   const total = (of: 'juros' | 'amortizacao' | 'valor') =>
-    printAmount(sumReais(cronograma.map((instalment) => instalment[of])))
+    amountText(sumReais(cronograma.map((instalment) => instalment[of])))
   return {
     kind: 'table',
     caption: 'Parcelas, em reais',
@@ -107,11 +100,11 @@ function scheduleBlock({ cronograma }: LoanContractContent): DocumentBlock {
     ],
     rows: cronograma.map(({ numero, vencimento, juros, amortizacao, valor, saldo }) => [
       String(numero),
-      printDate(vencimento),
-      printAmount(juros),
-      printAmount(amortizacao),
-      printAmount(valor),
-      printAmount(saldo),
+      dateText(vencimento),
+      amountText(juros),
+      amountText(amortizacao),
+      amountText(valor),
+      amountText(saldo),
     ]),
     total: ['Total', '', total('juros'), total('amortizacao'), total('valor'), ''],
   }
@@ -129,11 +122,11 @@ function acceptanceBlocks(
         { label: 'Protocolo', value: aceite.protocolo },
         {
           label: 'Aceito pelo participante em',
-          value: `${printInstant(new Date(aceite.em))}, horário de Brasília`,
+          value: signedAtText(aceite.em),
         },
         {
           label: 'Aceito pela entidade em',
-          value: digest === null ? 'Aguarda decisão' : printDate(liberadoEm),
+          value: digest === null ? 'Aguarda decisão' : dateText(liberadoEm),
         },
         { label: 'Código SHA-256 do pedido', value: codeText(aceite.codigo) },
         ...(digest === null ? [] : [{ label: 'Código SHA-256 do contrato', value: codeText(digest) }]),

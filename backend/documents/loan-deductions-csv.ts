@@ -1,7 +1,7 @@
+import { amountText, dateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { writeCsv } from './csv.ts'
-import { printAmount, printDate } from './print-format.ts'
 import { escapeFormula } from './text-sheet.ts'
 
 type Deduction = {
@@ -40,8 +40,8 @@ export function loanDeductionsCsv(deductions: readonly Deduction[]): string {
       String(loanId),
       String(number ?? ''),
       String(months),
-      printDate(dueDate),
-      printAmount(amount).replaceAll('.', ''),
+      dateText(dueDate),
+      amountText(amount).replaceAll('.', ''),
     ]),
   )
 }

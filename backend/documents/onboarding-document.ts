@@ -1,7 +1,7 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
-import { formatCpf } from '#domain/cpf.ts'
+import { instantText } from '#contract/value-text.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printInstant } from './print-format.ts'
+import { issuedSentence, personFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 export type OnboardingFacts = {
@@ -26,11 +26,8 @@ export function onboardingDocument(facts: OnboardingFacts): PrintedDocument {
       {
         kind: 'facts',
         items: [
-          { label: 'Nome', value: facts.person.name },
-          { label: 'CPF', value: formatCpf(facts.person.cpf) },
-          { label: 'Plano', value: facts.plan },
-          { label: 'Matrícula', value: facts.enrolment },
-          { label: 'Concluído em', value: printInstant(facts.completedAt) },
+          ...personFacts(facts.person.name, facts.person.cpf, facts),
+          { label: 'Concluído em', value: instantText(facts.completedAt) },
         ],
       },
       { kind: 'heading', text: 'O que foi informado e escolhido' },

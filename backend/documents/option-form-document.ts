@@ -4,12 +4,11 @@ import type { LineText } from '#contract/readings/reading-text.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
 import { statementAccounts } from '#contract/statement/statement-codes.ts'
-import { codeText } from '#contract/value-text.ts'
-import { formatCpf } from '#domain/cpf.ts'
+import { codeText, dateText, reaisText } from '#contract/value-text.ts'
 import type { LeavingLot } from '#domain/exits/held-lots.ts'
 import { sumReais } from '#domain/money.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate, printInstant, printReais } from './print-format.ts'
+import { issuedSentence, signedAtText, signedFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 type DocumentContext = {
@@ -47,16 +46,11 @@ export function optionFormDocument(
       {
         kind: 'facts',
         items: [
-          { label: 'Entidade', value: entity.name },
-          { label: 'CNPJ', value: entity.cnpj },
-          { label: 'Nome', value: request.pessoa.nome },
-          { label: 'CPF', value: formatCpf(cpf) },
-          { label: 'Plano', value: request.plano.nome },
-          { label: 'Matrícula', value: enrolment },
+          ...signedFacts(entity, request.pessoa.nome, cpf, { plan: request.plano.nome, enrolment }),
           ...(statement === null
             ? []
             : [
-                { label: 'Extrato de desligamento entregue em', value: printDate(statement.deliveredOn) },
+                { label: 'Extrato de desligamento entregue em', value: dateText(statement.deliveredOn) },
                 { label: 'Código do extrato', value: codeText(statement.digest) },
               ]),
         ],
@@ -72,7 +66,7 @@ export function optionFormDocument(
         kind: 'facts',
         items: [
           { label: 'Protocolo', value: request.protocolo },
-          { label: 'Assinado em', value: `${printInstant(new Date(sentAt))}, horário de Brasília` },
+          { label: 'Assinado em', value: signedAtText(sentAt) },
           { label: 'Situação nesta data', value: request.status.nome },
           { label: 'Código SHA-256', value: codeText(request.codigo) },
         ],
@@ -101,10 +95,10 @@ function lotBlocks(lots: readonly MovedLot[]): DocumentBlock[] {
       ],
       rows: lots.map(({ account, creditedOn, value }) => [
         statementAccountNames[statementAccounts[account]],
-        printDate(creditedOn),
-        printReais(value),
+        dateText(creditedOn),
+        reaisText(value),
       ]),
-      total: ['Total', '', printReais(sumReais(lots.map(({ value }) => value)))],
+      total: ['Total', '', reaisText(sumReais(lots.map(({ value }) => value)))],
     },
   ]
 }

@@ -1,22 +1,28 @@
-import { ageExemptionNames, paySlipLineNames, taxStepNames } from '#contract/payroll/pay-slips.text.ts'
+import {
+  ageExemptionNames,
+  paySlipLineNames,
+  referenceSentence,
+  taxStepNames,
+} from '#contract/payroll/pay-slips.text.ts'
 import type {
   PaySlipDetail,
   PaySlipLineOnWire,
   PaySlipTaxOnWire,
   Withholding,
 } from '#contract/payroll/pay-slips.ts'
+import {
+  amountText,
+  competenceText,
+  dateText,
+  monthText,
+  percentText,
+  quotasText,
+  reaisText,
+  unitValueText,
+} from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import {
-  issuedSentence,
-  printAmount,
-  printCompetence,
-  printDate,
-  printMonth,
-  printPercent,
-  printQuotas,
-  printReais,
-} from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 
 /** A pay slip on paper. `cpf` is the whole number: the document proves an income to others. */
 export function paySlipDocument(
@@ -25,7 +31,7 @@ export function paySlipDocument(
 ): PrintedDocument {
   return {
     title: 'Contracheque',
-    subtitle: `${printMonth(slip.competencia)} · ${slip.entidade.nome}, CNPJ ${slip.entidade.cnpj}`,
+    subtitle: `${monthText(slip.competencia)} · ${slip.entidade.nome}, CNPJ ${slip.entidade.cnpj}`,
     planColor,
     issuedAt: issuedSentence(now),
     blocks: [
@@ -36,13 +42,13 @@ export function paySlipDocument(
           { label: 'Plano', value: `${slip.plano.nome}, matrícula ${slip.matricula}` },
           {
             label: 'Competência',
-            value: `${printCompetence(slip.competencia)}, paga em ${printDate(slip.dataPagamento)}`,
+            value: `${competenceText(slip.competencia)}, paga em ${dateText(slip.dataPagamento)}`,
           },
           {
             label: 'Depósito',
             value: `Banco ${slip.banco.codigo}, agência ${slip.banco.agencia}, conta ${slip.banco.conta}`,
           },
-          { label: 'Valor líquido', value: printReais(slip.liquido) },
+          { label: 'Valor líquido', value: reaisText(slip.liquido) },
         ],
       },
       {
@@ -56,7 +62,7 @@ export function paySlipDocument(
           { title: 'Descontos', share: 2, isFigure: true },
         ],
         rows: slip.linhas.map(rowOf),
-        total: ['', 'Total', '', printAmount(slip.bruto), printAmount(slip.descontos)],
+        total: ['', 'Total', '', amountText(slip.bruto), amountText(slip.descontos)],
       },
       ...taxBlocks(slip.tributacao),
       ...quotaBlocks(slip.cotas),
@@ -65,27 +71,14 @@ export function paySlipDocument(
 }
 
 function rowOf({ codigo, tipo, referencia, valor }: PaySlipLineOnWire): string[] {
-  const printed = printAmount(valor)
+  const printed = amountText(valor)
   return [
     String(codigo),
     paySlipLineNames[codigo],
-    printReference(referencia),
+    referenceSentence(referencia),
     tipo === 'provento' ? printed : '',
     tipo === 'desconto' ? printed : '',
   ]
-}
-
-function printReference(reference: PaySlipLineOnWire['referencia']): string {
-  switch (reference?.tipo) {
-    case 'percentual':
-      return printPercent(reference.valor)
-    case 'parcela':
-      return `${reference.numero} de ${reference.total}`
-    case 'avos':
-      return `${reference.valor}/12`
-    default:
-      return ''
-  }
 }
 
 function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
@@ -93,7 +86,7 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
     return [
       {
         kind: 'paragraph',
-        text: `Regime regressivo: alíquota de ${printPercent(tax.aliquota)}, pelo prazo médio das contribuições.`,
+        text: `Regime regressivo: alíquota de ${percentText(tax.aliquota)}, pelo prazo médio das contribuições.`,
       },
     ]
   if (tax.metodo === 'idade-das-contribuicoes')
@@ -108,9 +101,9 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
           { title: 'Imposto', share: 2, isFigure: true },
         ],
         rows: tax.faixas.map(({ aliquota, valor, imposto }) => [
-          printPercent(aliquota),
-          printAmount(valor),
-          printAmount(imposto),
+          percentText(aliquota),
+          amountText(valor),
+          amountText(imposto),
         ]),
       },
     ]
@@ -122,7 +115,7 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
     {
       kind: 'paragraph',
       isSmall: true,
-      text: `${ageExemptionNames[tax.isencao]}. Dependentes para o imposto de renda: ${tax.dependentes}. Tabela em vigor desde ${printDate(tax.tabela.desde)} (${tax.tabela.norma}).`,
+      text: `${ageExemptionNames[tax.isencao]}. Dependentes para o imposto de renda: ${tax.dependentes}. Tabela em vigor desde ${dateText(tax.tabela.desde)} (${tax.tabela.norma}).`,
     },
   ]
 }
@@ -130,7 +123,7 @@ function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
 /** The steps of each income side by side, so that a slip with a thirteenth still fits on one page. Steps that are zero in all are left out. */
 function stepsTable(incomes: readonly { title: string; tax: Withholding | null }[]): DocumentBlock {
   const taxed = incomes.flatMap(({ title, tax }) => (tax ? [{ title, tax }] : []))
-  const row = (name: string, read: (tax: Withholding) => number, print = printAmount) => {
+  const row = (name: string, read: (tax: Withholding) => number, print = amountText) => {
     const values = taxed.map(({ tax }) => read(tax) || 0)
     return values.every((value) => value === 0) ? [] : [[name, ...values.map((value) => print(value))]]
   }
@@ -151,12 +144,12 @@ function stepsTable(incomes: readonly { title: string; tax: Withholding | null }
         ({ deducoes }) => -deducoes.total,
       ),
       ...row(taxStepNames.base, ({ base }) => base),
-      ...row(taxStepNames.aliquota, ({ aliquota }) => aliquota, printPercent),
+      ...row(taxStepNames.aliquota, ({ aliquota }) => aliquota, percentText),
       ...row(taxStepNames.parcelaADeduzir, ({ parcelaADeduzir }) => parcelaADeduzir),
       ...row(taxStepNames.imposto, ({ imposto }) => imposto),
       ...row(taxStepNames.reducao, ({ reducao }) => -reducao),
     ],
-    total: [taxStepNames.retido, ...taxed.map(({ tax }) => printAmount(tax.retido))],
+    total: [taxStepNames.retido, ...taxed.map(({ tax }) => amountText(tax.retido))],
   }
 }
 
@@ -167,7 +160,7 @@ function quotaBlocks(quotas: PaySlipDetail['cotas']): DocumentBlock[] {
     {
       kind: 'paragraph',
       isSmall: true,
-      text: `Cotas convertidas neste pagamento: ${printQuotas(quantidade)}, perfil ${perfil}, a R$ ${printQuotas(valorCota)} em ${printDate(dataCota)}.`,
+      text: `Cotas convertidas neste pagamento: ${quotasText(quantidade)}, perfil ${perfil}, a ${unitValueText(valorCota)} em ${dateText(dataCota)}.`,
     },
   ]
 }

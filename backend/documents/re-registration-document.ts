@@ -1,8 +1,9 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
+import { instantText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printInstant } from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 export type ReRegistrationFacts = {
@@ -30,7 +31,7 @@ export function reRegistrationDocument(facts: ReRegistrationFacts): PrintedDocum
         items: [
           { label: 'Nome', value: facts.person.name },
           { label: 'CPF', value: formatCpf(facts.person.cpf) },
-          { label: 'Enviado em', value: printInstant(facts.filedAt) },
+          { label: 'Enviado em', value: instantText(facts.filedAt) },
         ],
       },
       { kind: 'heading', text: 'O que foi declarado' },

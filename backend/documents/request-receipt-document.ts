@@ -1,9 +1,9 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
-import { formatCpf } from '#domain/cpf.ts'
+import { dateText, instantText } from '#contract/value-text.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate, printInstant } from './print-format.ts'
+import { issuedSentence, personFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 const roles = { participante: 'Participante', atendente: 'Atendimento', sistema: 'Sistema' } as const
@@ -36,13 +36,10 @@ export function requestReceiptDocument(
         items: [
           { label: 'Protocolo', value: protocolo },
           { label: 'Solicitação', value: funcionalidade.nome },
-          { label: 'Nome', value: pessoa.nome },
-          { label: 'CPF', value: formatCpf(cpf) },
-          { label: 'Plano', value: plano.nome },
-          { label: 'Matrícula', value: enrolment },
-          { label: 'Recebida em', value: printInstant(new Date(request.dataSolicitacao)) },
+          ...personFacts(pessoa.nome, cpf, { plan: plano.nome, enrolment }),
+          { label: 'Recebida em', value: instantText(new Date(request.dataSolicitacao)) },
           { label: 'Situação nesta data', value: status.nome },
-          ...(prazo ? [{ label: 'Prazo da resposta', value: printDate(prazo.data) }] : []),
+          ...(prazo ? [{ label: 'Prazo da resposta', value: dateText(prazo.data) }] : []),
         ],
       },
       { kind: 'heading', text: 'O que foi pedido' },
@@ -72,7 +69,7 @@ function stepsOf(events: RequestDetail['eventos']): DocumentBlock {
       { title: 'Motivo', share: 4 },
     ],
     rows: events.map(({ data, para, autor, motivo, etapa, correcoes }) => [
-      printInstant(new Date(data)),
+      instantText(new Date(data)),
       etapa === null ? para.nome : `${para.nome}: etapa ${etapa}`,
       roles[autor.papel],
       [...(motivo === null ? [] : [motivo]), ...correcoes.map(correctionLine)].join(' ') || '–',

@@ -11,6 +11,8 @@ import {
 } from '#contract/simulation/benefit-simulation.text.ts'
 import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedResult } from '#contract/simulation/saved-simulations.ts'
+import { amountText, dateText, percentText, reaisText } from '#contract/value-text.ts'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { yearlyPayments } from '#domain/simulation/retirement-incomes.ts'
@@ -20,9 +22,8 @@ import {
   type SimulationInputs,
 } from '#domain/simulation/safe-inputs.ts'
 import { outcomesOf, simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printAmount, printDate, printPercent, printReais } from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 
 /** A simulation as it was kept: what it asks, by what it was reckoned, and what came of it on its day. */
 export type PrintedSimulation = {
@@ -61,7 +62,7 @@ export function simulationDocument(
           { label: 'Matrícula', value: enrolment },
           ...simulations.map(({ name, savedOn }) => ({
             label: name,
-            value: `Guardada em ${printDate(savedOn)}`,
+            value: `Guardada em ${dateText(savedOn)}`,
           })),
         ],
       },
@@ -110,7 +111,7 @@ function resultTable(simulations: readonly PrintedSimulation[]): DocumentBlock {
     caption: 'O que resulta, em R$',
     columns: columnsOf('Valor', simulations),
     rows: lines.flatMap((line) => [
-      [line.label, ...line.values.map((value) => (value === null ? '–' : printAmount(value)))],
+      [line.label, ...line.values.map((value) => (value === null ? '–' : amountText(value)))],
       ...(simulations.length > 1 ? [differences(line)] : []),
     ]),
   }
@@ -155,9 +156,9 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
         ...incomes.map(({ type }) => ({ title: simulatedIncomeNames[type], share: 3, isFigure: true })),
       ],
       rows: outcomesOf(inputs, rules).map((outcome) => [
-        printPercent(outcome.realReturnPercent),
-        printAmount(outcome.balance),
-        ...outcome.incomes.map(({ gross }) => printAmount(gross)),
+        percentText(outcome.realReturnPercent),
+        amountText(outcome.balance),
+        ...outcome.incomes.map(({ gross }) => amountText(gross)),
       ]),
     },
     ...(thirteenth === null ? [] : [{ kind: 'paragraph' as const, text: thirteenth }]),
@@ -184,7 +185,7 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
       })),
       rows: years.map(({ month, own, employer, returns, balance }) => [
         ageAfterText(inputs, month),
-        ...[own, employer, returns, balance].map(printAmount),
+        ...[own, employer, returns, balance].map(amountText),
       ]),
     },
     ...(longest < 2
@@ -199,7 +200,7 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
             ],
             rows: Array.from({ length: longest }, (_, year) => [
               ageAfterText(inputs, saved + year * 12),
-              ...paying.map(({ after }) => printAmount(after.points[year]?.balance ?? 0)),
+              ...paying.map(({ after }) => amountText(after.points[year]?.balance ?? 0)),
             ]),
           },
         ]),
@@ -207,16 +208,16 @@ function yearsOf({ name, inputs, rules }: PrintedSimulation): DocumentBlock[] {
 }
 
 function signed(amount: number): string {
-  return amount > 0 ? `+${printAmount(amount)}` : printAmount(amount)
+  return amount > 0 ? `+${amountText(amount)}` : amountText(amount)
 }
 
 /** Summary for a message that carries the simulation's document. */
 export function simulationSummary({ name, inputs, result }: PrintedSimulation): string {
   const incomes = result.rendas.map(
-    ({ tipo, bruta }) => `${simulatedIncomeNames[tipo].toLowerCase()}, ${printReais(bruta)}`,
+    ({ tipo, bruta }) => `${simulatedIncomeNames[tipo].toLowerCase()}, ${reaisText(bruta)}`,
   )
   return [
-    `Simulação “${name}”: aposentadoria aos ${retirementAgeText(inputs)}, com saldo de ${printReais(result.saldo)}.`,
+    `Simulação “${name}”: aposentadoria aos ${retirementAgeText(inputs)}, com saldo de ${reaisText(result.saldo)}.`,
     ...(incomes.length === 0 ? [] : [`Primeira renda do mês: ${incomes.join('; ')}.`]),
   ].join(' ')
 }

@@ -2,23 +2,26 @@ import {
   movementAccount,
   movementName,
   pastReturnSentence,
+  periodSentence,
   statementAccountNames,
   statementTypeNames,
   taxRegimeNames,
-  timeInPlan,
 } from '#contract/statement/statement.text.ts'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement/statement.ts'
 import type { StatementAccount, StatementType } from '#contract/statement/statement-codes.ts'
+import {
+  amountText,
+  competenceText,
+  dateText,
+  quotasText,
+  reaisText,
+  returnText,
+  spanText,
+  unitValueText,
+} from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import {
-  issuedSentence,
-  printAmount,
-  printCompetence,
-  printDate,
-  printQuotas,
-  printReais,
-} from './print-format.ts'
+import { issuedSentence } from './print-format.ts'
 
 const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura'], string>> = {
   'saldo-total': 'Saldo total',
@@ -48,7 +51,7 @@ export function statementDocument(
 ): PrintedDocument {
   return {
     title: 'Extrato de contribuições',
-    subtitle: `Créditos ${periodSentence(lines)}`,
+    subtitle: `Créditos ${periodSentence(lines.periodo)}`,
     planColor,
     issuedAt: issuedSentence(now),
     blocks: [
@@ -59,9 +62,7 @@ export function statementDocument(
         items: position.figuras.flatMap(({ figura, resultado }) => {
           const label = figureNames[figura]
           const isReturn = figura === 'rentabilidade-12-meses'
-          return label
-            ? [{ label, value: isReturn ? `${printAmount(resultado)}%` : printReais(resultado) }]
-            : []
+          return label ? [{ label, value: isReturn ? returnText(resultado) : reaisText(resultado) }] : []
         }),
       },
       { kind: 'heading', text: 'Movimentos' },
@@ -81,12 +82,12 @@ function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
       { label: 'CPF', value: formatCpf(cpf) },
       { label: 'Plano', value: plano.nome },
       { label: 'Matrícula', value: matricula },
-      { label: 'Data de adesão', value: printDate(dataAdesao) },
-      { label: 'Tempo no plano', value: timeInPlan(mesesNoPlano) },
+      { label: 'Data de adesão', value: dateText(dataAdesao) },
+      { label: 'Tempo no plano', value: spanText(mesesNoPlano) },
       { label: 'Regime de tributação', value: taxRegimeNames[regimeTributario] },
       { label: 'Perfil de investimento', value: perfil.nome },
       ...(cota
-        ? [{ label: `Valor da cota em ${printDate(cota.data)}`, value: `R$ ${printQuotas(cota.valor)}` }]
+        ? [{ label: `Valor da cota em ${dateText(cota.data)}`, value: unitValueText(cota.valor) }]
         : []),
     ],
   }
@@ -102,18 +103,18 @@ function filterBlock(
   return {
     kind: 'facts',
     items: [
-      { label: 'Período', value: periodSentence(lines) },
+      { label: 'Período', value: periodSentence(lines.periodo) },
       { label: 'Conta', value: conta ? statementAccountNames[conta] : 'Todas as contas' },
       { label: 'Tipo de movimento', value: tipo ? statementTypeNames[tipo] : 'Todos os tipos' },
       ...(profile ? [{ label: 'Perfil', value: profile.nome }] : []),
-      { label: balanceLabel('Saldo inicial', inicial), value: printReais(inicial.valor) },
-      { label: balanceLabel('Saldo final', final), value: printReais(final.valor) },
+      { label: balanceLabel('Saldo inicial', inicial), value: reaisText(inicial.valor) },
+      { label: balanceLabel('Saldo final', final), value: reaisText(final.valor) },
     ],
   }
 }
 
 function balanceLabel(name: string, { dataCota }: StatementLinesAnswer['saldos']['inicial']): string {
-  return dataCota ? `${name} em ${printDate(dataCota)}` : name
+  return dataCota ? `${name} em ${dateText(dataCota)}` : name
 }
 
 function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock[] {
@@ -131,8 +132,8 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
       rows: totais.porTipo.map(({ tipo, linhas: count, valor, cotas }) => [
         statementTypeNames[tipo],
         String(count),
-        printAmount(valor),
-        printQuotas(cotas),
+        amountText(valor),
+        quotasText(cotas),
       ]),
     },
     {
@@ -148,13 +149,13 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
         { title: 'Saldo (R$)', share: 14, isFigure: true },
       ],
       rows: linhas.map((line) => [
-        printDate(line.dataCredito),
-        printCompetence(line.competencia),
+        dateText(line.dataCredito),
+        competenceText(line.competencia),
         nameOf(line),
-        printAmount(line.valor),
-        printQuotas(line.valorCota),
-        printQuotas(line.cotas),
-        printAmount(line.saldo),
+        amountText(line.valor),
+        quotasText(line.valorCota),
+        quotasText(line.cotas),
+        amountText(line.saldo),
       ]),
     },
   ]
@@ -163,10 +164,4 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
 function nameOf(line: StatementLinesAnswer['linhas'][number]): string {
   const account = movementAccount(line)
   return account ? `${movementName(line)} (${account.toLowerCase()})` : movementName(line)
-}
-
-function periodSentence({ periodo: { de, ate } }: StatementLinesAnswer): string {
-  if (de && ate) return `de ${printCompetence(de)} a ${printCompetence(ate)}`
-  if (de) return `desde ${printCompetence(de)}`
-  return ate ? `até ${printCompetence(ate)}` : 'desde a adesão'
 }

@@ -1,7 +1,7 @@
 import type { StatementLineOnWire } from '#contract/statement/statement.ts'
+import { amountText, competenceText, dateText, quotasText } from '#contract/value-text.ts'
 import { writeCsv } from './csv.ts'
 import { documentThreads } from './document-threads.ts'
-import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
 import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
 import { escapeFormula } from './text-sheet.ts'
 
@@ -24,12 +24,12 @@ function textOf(column: StatementColumn, line: StatementLineOnWire): string {
     case 'text':
       return escapeFormula(column.read(line))
     case 'day':
-      return printDate(column.read(line))
+      return dateText(column.read(line))
     case 'month':
-      return printCompetence(column.read(line))
+      return competenceText(column.read(line))
     case 'reais':
-      return printAmount(column.read(line)).replaceAll('.', '')
+      return amountText(column.read(line)).replaceAll('.', '')
     case 'quotas':
-      return printQuotas(column.read(line)).replaceAll('.', '')
+      return quotasText(column.read(line)).replaceAll('.', '')
   }
 }

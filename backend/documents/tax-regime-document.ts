@@ -3,10 +3,8 @@ import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeChoiceData } from '#contract/taxes/tax-regime.ts'
 import { taxRegimeChoiceReading } from '#contract/taxes/tax-regime-choice-reading.ts'
 import { codeText } from '#contract/value-text.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
-import { formatCpf } from '#domain/cpf.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, printDate } from './print-format.ts'
+import { issuedSentence, signedAtText, signedFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 /** The signed words. The CPF is not in them: only the document prints it. */
@@ -29,19 +27,11 @@ type DocumentContext = {
   now: Date
 }
 
-const TIME = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
-
 /** The term of an option for a tax regime, as it was signed. */
 export function taxRegimeDocument(
   { escolha, ...term }: SignedTerm,
   { entity, cpf, code, planColor, now }: DocumentContext,
 ): PrintedDocument {
-  const signedAt = new Date(term.assinadoEm)
   return {
     title: 'Termo de opção pelo regime de tributação',
     subtitle: `${term.plano} · ${entity.name}`,
@@ -50,14 +40,7 @@ export function taxRegimeDocument(
     blocks: [
       {
         kind: 'facts',
-        items: [
-          { label: 'Entidade', value: entity.name },
-          { label: 'CNPJ', value: entity.cnpj },
-          { label: 'Nome', value: term.nome },
-          { label: 'CPF', value: formatCpf(cpf) },
-          { label: 'Plano', value: term.plano },
-          { label: 'Matrícula', value: term.matricula },
-        ],
+        items: signedFacts(entity, term.nome, cpf, { plan: term.plano, enrolment: term.matricula }),
       },
       { kind: 'heading', text: 'O que foi pedido' },
       {
@@ -70,10 +53,7 @@ export function taxRegimeDocument(
         kind: 'facts',
         items: [
           { label: 'Protocolo', value: term.protocolo },
-          {
-            label: 'Assinado em',
-            value: `${printDate(saoPauloDateOf(signedAt))} às ${TIME.format(signedAt)}, horário de Brasília`,
-          },
+          { label: 'Assinado em', value: signedAtText(term.assinadoEm) },
           { label: 'Forma', value: 'Senha digitada de novo no momento da escolha' },
           { label: 'Código SHA-256', value: codeText(code) },
         ],

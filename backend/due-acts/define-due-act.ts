@@ -1,4 +1,4 @@
-import type { SkipReason } from '#contract/due-acts.text.ts'
+import type { SkipReason } from '#contract/service-desk/due-acts.text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../database/client.ts'
 import type { Work } from '../work.ts'

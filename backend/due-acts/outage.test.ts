@@ -14,8 +14,8 @@ import { benefitSuspensionActs } from '../usecases/benefits/benefit-suspension/b
 import { storeSwitch } from '../usecases/investments/investment-profiles/store-switch.ts'
 import { setTerm } from '../usecases/re-registration/proof-of-life.ts'
 import { runWork } from '../work.ts'
-import { allDueActs } from './all-due-acts.ts'
 import type { DueAct } from './define-due-act.ts'
+import { allDueActs } from './kinds/all-due-acts.ts'
 import { performDueActs } from './perform-due-acts.ts'
 import { planActs } from './plan-acts.ts'
 

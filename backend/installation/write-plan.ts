@@ -27,7 +27,7 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
   await writeRules(database, rules, now)
   await database
     .insert(themeVersions)
-    .values({ planId: id, number: 1, primaryColour: cor_primaria, publishedAt: now })
+    .values({ planId: id, number: 1, primaryColor: cor_primaria, publishedAt: now })
   await planNextWindow(work, row, saoPauloDateOf(now))
   await planFirstAdjustment(work, row, saoPauloDateOf(now))
   await audit(work, {

@@ -5,7 +5,10 @@ import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { HeldLot } from '#domain/exits/held-lots.ts'
 import { toDecimal } from '#domain/money.ts'
 
-/** The open lots of a link on a day, each with the newest quota of its profile; one whose profile has none yet is left out. */
+/**
+ * The open lots of a link on a day, each with the newest quota of its profile; one whose profile has none yet is left out. For who takes money
+ * out or taxes it by its age; what a link has is {@link accountBalances}.
+ */
 export async function heldLots(database: Querier, linkId: number, today: IsoDate): Promise<HeldLot[]> {
   const open = await openLotsOf(database, [linkId], today)
   const quotas = await newestQuotas(database, [...new Set(open.map(({ profileId }) => profileId))], today)

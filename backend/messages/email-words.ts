@@ -3,8 +3,8 @@ import { type EmailText, paragraphsOf } from '#domain/messages/email-text.ts'
 import type { Querier } from '../database/client.ts'
 import { emailTexts } from '../database/schema/email-texts.ts'
 import type { emails } from '../database/schema/emails.ts'
+import { messageOf } from './all-messages.ts'
 import type { EmailRow } from './outbox.ts'
-import { textOf } from './text-of.ts'
 
 /** The words of an e-mail, and which version of the entity's own they are; null: the portal's, or a test's. */
 export type EmailWords = { subject: string; paragraphs: readonly string[]; version: number | null }
@@ -64,7 +64,7 @@ export function ownWords({ subject, body }: EmailText, version: number | null): 
 
 /** The portal's own words. @throws Error for a message without an e-mail */
 function standardWords(message: string): EmailWords {
-  const { email } = textOf(message)
+  const { email } = messageOf(message)
   if (!email) throw new Error(`the message ${message} has no e-mail`)
   return { subject: email.subject, paragraphs: email.paragraphs, version: null }
 }

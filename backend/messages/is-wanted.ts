@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type MessageGroup, messageGroups } from '#contract/messages/message-preferences.ts'
+import { consentTexts } from '#contract/people/consents.text.ts'
 import { type ConsentPurpose, consentPurposes } from '#contract/people/personal-profile.ts'
-import { consentTexts } from '#contract/records/consents.text.ts'
 import type { Querier } from '../database/client.ts'
 import { consents } from '../database/schema/consents.ts'
 import { messagePreferences } from '../database/schema/message-preferences.ts'

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { instantText } from '#contract/value-text.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
 import { readEntity } from '../database/queries/entity.ts'
@@ -6,7 +7,6 @@ import { personContacts } from '../database/schema/contacts.ts'
 import { deaths } from '../database/schema/deaths.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
-import { printInstant } from '../documents/print-format.ts'
 import type { Work } from '../work.ts'
 import { type MessageId, type MessageOf, messageOf, type VariablesOf } from './all-messages.ts'
 import type { AnyMessage } from './define-message.ts'
@@ -14,7 +14,6 @@ import type { EmailJob } from './email-queue.ts'
 import { fillText, type Values } from './fill-text.ts'
 import { isEmailWanted } from './is-wanted.ts'
 import { notificationOnWire } from './notification-wire.ts'
-import { textOf } from './text-of.ts'
 
 /** Notification types: 1 leads to a conversation, 2 to a request, 3 stands alone. */
 export const NotificationType = { conversation: 1, request: 2, notice: 3 } as const
@@ -65,7 +64,7 @@ export async function notify<Id extends NotifiableId>(
   variables: VariablesOf<Id>,
 ): Promise<void> {
   const message = messageOf(id)
-  const values: Values = { ...variables, dataHora: printInstant(work.now) }
+  const values: Values = { ...variables, dataHora: instantText(work.now) }
   if ('email' in recipient) await notifyAddress(work, message, recipient, values)
   else await notifyPerson(work, message, recipient, values)
 }
@@ -103,7 +102,7 @@ async function notifyPerson(
   if (person?.diedOn) return
   if (!person) throw new Error(`there is no person ${personId}`)
   const values = { ...given, ...standardValues(person) }
-  const { inApp } = textOf(message.id)
+  const { inApp } = message
   const leadsTo = message.inApp?.leadsTo({ requestId, conversationId, servedId }) ?? null
   if (inApp) {
     const [row] = await database

@@ -2,7 +2,6 @@ import { allMessages, messageOf } from '#backend/messages/all-messages.ts'
 import type { AnyMessage } from '#backend/messages/define-message.ts'
 import { fillText, namesIn, type Values } from '#backend/messages/fill-text.ts'
 import type { EmailRow } from '#backend/messages/outbox.ts'
-import { textOf } from '#backend/messages/text-of.ts'
 import { isUndelivered } from '#contract/messages/email-states.ts'
 import type { OutboxEmail } from '#contract/messages/emails.ts'
 import { maskEmail } from '#domain/email-address.ts'
@@ -67,7 +66,7 @@ export function subjectOf(
   { ownSubject, announcementTitle }: Pick<OutboxRow, 'ownSubject' | 'announcementTitle'>,
 ): string {
   const known = allMessages.some(({ id }) => id === template)
-  const standard = known ? textOf(messageOf(template).id).email?.subject : undefined
+  const standard = known ? messageOf(template).email?.subject : undefined
   const subject = testedText?.subject ?? ownSubject ?? standard
   if (subject === undefined) return template
   const values = announcementTitle === null ? variables : { titulo: announcementTitle, ...variables }

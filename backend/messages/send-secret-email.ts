@@ -1,4 +1,4 @@
-import { printInstant } from '../documents/print-format.ts'
+import { instantText } from '#contract/value-text.ts'
 import { type MessageId, type MessageOf, messageOf, type VariablesOf } from './all-messages.ts'
 import type { MessageAbout } from './define-message.ts'
 import { standardValues } from './notify.ts'
@@ -19,7 +19,7 @@ export async function sendSecretEmail<Id extends SecretId>(
 ): Promise<SentEmail> {
   const { email } = messageOf(id)
   if (!email) throw new Error(`the message ${id} has no e-mail`)
-  const values = { ...variables, ...standardValues(person), dataHora: printInstant(now) }
+  const values = { ...variables, ...standardValues(person), dataHora: instantText(now) }
   const { textVersion, ...written } = await writeEmail(
     { database, portalOrigin },
     { to, template: id, variables: values, path: email.leadsTo(about) },

@@ -6,7 +6,6 @@ import { type EmailContent, htmlEmail, plainEmail } from './email-layout.ts'
 import { type EmailWords, wordsInForce } from './email-words.ts'
 import { escapeHtml, fillText, type Values } from './fill-text.ts'
 import type { OutgoingEmail } from './outgoing-email.ts'
-import { textOf } from './text-of.ts'
 
 export type WritingContext = {
   database: Querier
@@ -38,7 +37,7 @@ export async function writeEmail(
   { database, portalOrigin }: WritingContext,
   { to, template, variables, path, words: given }: EmailToWrite,
 ): Promise<WrittenEmail> {
-  const { email } = textOf(template)
+  const { email } = messageOf(template)
   if (!email) throw new Error(`the message ${template} has no e-mail`)
   const words = given ?? (await wordsInForce(database, template))
   const { name: entidade } = await readEntity(database)

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import type { CallAbout, Need } from '#contract/call-about.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition, WireSchema } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
+import { attendantLevelNames } from '#contract/service-desk/attendant-levels.ts'
 
 type Json = Record<string, unknown>
 

@@ -131,9 +131,14 @@ const outcome = (client: ClientSocket) =>
 
 describe('at once', () => {
   it('no more of one address are open than an office needs, and those of another are let in meanwhile', async () => {
-    for (let index = 0; index < AT_ONCE.ofAddress; index += 1) await line(upgrade(WEBSOCKET, '203.0.113.7'))
-    expect(await outcome(page('203.0.113.7'))).toBe('refused')
-    expect(await outcome(page('203.0.113.8'))).toBe('let in')
+    // Again where the machine was so slow that the first of them were closed before the last was open.
+    await vi.waitFor(async () => {
+      await Promise.all(
+        Array.from({ length: AT_ONCE.ofAddress }, () => line(upgrade(WEBSOCKET, '203.0.113.7'))),
+      )
+      const outcomes = await Promise.all([page('203.0.113.7'), page('203.0.113.8')].map(outcome))
+      expect(outcomes).toEqual(['refused', 'let in'])
+    }, WITHIN)
     await vi.waitFor(async () => expect(await outcome(page('203.0.113.7'))).toBe('let in'), WITHIN)
   })
 

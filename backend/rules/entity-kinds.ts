@@ -1,5 +1,4 @@
 import { openingHoursRule } from '#contract/conversations/opening-hours-rule.ts'
-import { dayText } from '#contract/day-text.ts'
 import { declarationsRule } from '#contract/declarations/declarations-rule.ts'
 import { invitationsRule } from '#contract/enrolment/invitations-rule.ts'
 import { onboardingRule } from '#contract/enrolment/onboarding-rule.ts'
@@ -8,6 +7,7 @@ import { investmentProfileWindowsRule } from '#contract/investments/investment-p
 import { profileQuestionnaireRule } from '#contract/investments/profile-questionnaire-rule.ts'
 import { questionnaireComplaints } from '#contract/investments/questionnaire-complaints.ts'
 import { retentionRule } from '#contract/records/retention-rule.ts'
+import { dateText } from '#contract/value-text.ts'
 import {
   type ProfileWindow,
   profileWindow,
@@ -39,7 +39,7 @@ export const investmentProfileWindows = definePlanRules({
   },
 })
 
-const windowInWords = ({ from, to }: ProfileWindow) => `${dayText(from)} a ${dayText(to)}`
+const windowInWords = ({ from, to }: ProfileWindow) => `${dateText(from)} a ${dateText(to)}`
 
 /** The questionnaire that suggests an investment profile; the number of its version is the row's. */
 export const profileQuestionnaire = definePlanRules({

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
-import type { Dated } from '#domain/parameters/validity.ts'
+import type { Dated } from '#domain/validity.ts'
 import type { Querier } from '../database/client.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
 import type { PlanRulesKind, RuleOf } from './define-plan-rules.ts'

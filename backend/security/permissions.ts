@@ -1,5 +1,5 @@
-import { levelAndAbove } from '#contract/attendant-levels.ts'
 import { identitySentences } from '#contract/identity/identity.text.ts'
+import { levelAndAbove } from '#contract/service-desk/attendant-levels.ts'
 import { accessChange } from '#domain/identity/identity-protection.ts'
 import { attendantLevelNamed } from '../names.ts'
 import { forbidden } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { levelAndAbove } from '#contract/attendant-levels.ts'
+import { levelAndAbove } from '#contract/service-desk/attendant-levels.ts'
 import { levelOf, maySetting, type SettingAct, type SettingArea } from '#domain/settings/setting-rights.ts'
 import type { Querier } from '../database/client.ts'
 import { settingLevelsOf } from '../database/queries/setting-levels.ts'

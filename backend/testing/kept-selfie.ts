@@ -1,4 +1,4 @@
-import type { FilePurpose } from '../database/schema/files.ts'
+import type { FilePurpose } from '../file-purposes.ts'
 import { attachFiles, type FileSubject, keepFile } from '../files/keep-file.ts'
 import { storeContent } from '../files/store-content.ts'
 import { runWork } from '../work.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts'
-import { dueActOf } from '../due-acts/all-due-acts.ts'
 import type { DueActKind } from '../due-acts/due-act-kinds.ts'
+import { dueActOf } from '../due-acts/kinds/all-due-acts.ts'
 import { type Performed, performDueActs } from '../due-acts/perform-due-acts.ts'
 
 /** Does what is due of one duty by the test's clock, as its schedule does. */

@@ -1,6 +1,5 @@
 import type { BenefitObstacle } from '#domain/benefits/benefit-eligibility.ts'
-import { dayText } from '../day-text.ts'
-import { percentText, reaisText } from '../value-text.ts'
+import { dateText, percentText, reaisText } from '../value-text.ts'
 import type { BenefitKindOnWire } from './benefit-request.ts'
 import { benefitNames } from './benefits.text.ts'
 
@@ -64,7 +63,7 @@ export function openingSentence(
 ): string | null {
   if (obstacles.length === 0) return null
   const said = obstacles.map(obstacleSentence)
-  return [...said, ...(opensOn === null ? [] : [`Abre em ${dayText(opensOn)}.`])].join(' ')
+  return [...said, ...(opensOn === null ? [] : [`Abre em ${dateText(opensOn)}.`])].join(' ')
 }
 
 function obstacleSentence(obstacle: BenefitObstacle): string {
@@ -72,7 +71,7 @@ function obstacleSentence(obstacle: BenefitObstacle): string {
     case 'too-young':
       return `Pede ${obstacle.minimumAge} anos de idade.`
     case 'too-short-in-plan':
-      return `Pede mais tempo no plano: até ${dayText(obstacle.from)}.`
+      return `Pede mais tempo no plano: até ${dateText(obstacle.from)}.`
     case 'still-employed':
       return 'Pede a saída da empresa.'
     case 'birth-date-unknown':
@@ -86,7 +85,7 @@ function obstacleSentence(obstacle: BenefitObstacle): string {
 
 /** Until when a benefit may begin. */
 export function startRange(today: string, latest: string): string {
-  return `Escolha um dia de ${dayText(today)} a ${dayText(latest)}.`
+  return `Escolha um dia de ${dateText(today)} a ${dateText(latest)}.`
 }
 
 /** Which per cent the plan takes. */

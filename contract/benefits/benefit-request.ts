@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { toDecimal } from '#domain/money.ts'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { requiredDeclarationWords } from '../declarations/wire-words.ts'
-import { defineCall } from '../define-call.ts'
-import { dateText, idText, linkParams, linkQuery, percentPoints, wordOf } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
-import { simulationTaxes } from '../simulation/benefit-simulation.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { idText, linkQuery, percentPoints, typedDate, wordOf } from '../formats.ts'
+import { takesProof } from '../proof.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
+import { simulationTaxes } from '../taxes/tax-tables.ts'
 import { benefitKindWords, incomeWords } from './wire-words.ts'
-import { yearlyPayments } from './yearly-payments.ts'
+import { incomeLimits } from './yearly-payments.ts'
 
 const benefitKindOnWire = wordOf(benefitKindWords, 'Escolha o benefício.')
 export type BenefitKindOnWire = v.InferOutput<typeof benefitKindOnWire>
@@ -23,7 +22,6 @@ export const benefitDocument = v.picklist(benefitDocuments, 'Este documento não
 export type BenefitDocumentOnWire = (typeof benefitDocuments)[number]
 
 const number = v.number()
-const range = v.object({ minimum: number, maximum: number })
 
 const declared = wordOf(requiredDeclarationWords)
 
@@ -45,10 +43,7 @@ export const benefitSituation = v.object({
   cota: v.string(),
   lotes: v.array(v.object({ em: v.string(), cotas: v.string() })),
   regras: v.object({
-    incomeTypes: v.array(v.picklist(INCOME_TYPES)),
-    percent: v.object({ ...range.entries, step: number }),
-    termYears: range,
-    ...yearlyPayments,
+    ...incomeLimits,
     cashMaximumPercent: number,
     minimumIncome: number,
   }),
@@ -71,15 +66,11 @@ export const benefitSituation = v.object({
 export type BenefitOnWire = v.InferOutput<typeof benefitSituation>
 
 /** The benefits that somebody may ask for, and what would be paid. */
-export const retornarRequerimentoBeneficio = defineCall({
-  method: 'GET',
+export const retornarRequerimentoBeneficio = defineLinkReading({
   path: '/retornarRequerimentoBeneficio/{idPessoa}/{idPlano}',
   summary: 'Retorna os benefícios que a pessoa pode pedir, desde quando, e com que valores.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'benefit-request' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'benefit-request',
   answer: benefitSituation,
 })
 
@@ -116,7 +107,7 @@ const finite = v.pipe(number, v.finite())
 const benefitRequest = v.strictObject({
   ...submission,
   beneficio: benefitKindOnWire,
-  dataInicio: dateText,
+  dataInicio: typedDate,
   tipoRenda: incomeOnWire,
   percentual: v.nullable(finite),
   prazoAnos: v.nullable(finite),
@@ -157,16 +148,12 @@ export const benefitRequestData = v.object({
 export type BenefitRequestData = v.InferOutput<typeof benefitRequestData>
 
 /** Files a request of a benefit. 409: one is open already, an option of who leaves is, or `chave-ja-usada`. */
-export const requererBeneficio = defineCall({
-  method: 'POST',
+export const requererBeneficio = defineSubmission({
   path: '/requererBeneficio',
   summary: 'Registra o requerimento de um benefício.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...benefitRequest.entries }),
-  answer: receiptOf(benefitRequestData),
-  problems: [409],
+  request: benefitRequest,
+  data: benefitRequestData,
 })
 
 /** Keeps a paper until it is asked for: an image or a PDF, by its bytes. It takes the place of the one that was sent before. */
@@ -179,7 +166,5 @@ export const enviarDocumentoBeneficio = defineCall({
   about: { link: 'params', need: 'act', service: 'benefit-request' },
   params: v.object({ idPessoa: idText, idPlano: idText, tipoDocumento: benefitDocument }),
   query: linkQuery,
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })

@@ -1,5 +1,5 @@
 import type { BenefitSuspensionProblem, SuspensionReason } from '#domain/benefits/benefit-suspension.ts'
-import { monthCount } from '../contributions/suspensions.text.ts'
+import { monthsText } from '../value-text.ts'
 
 /** Fields of a suspension of the benefit, by wire path. */
 export const benefitSuspensionFields = {
@@ -32,7 +32,7 @@ export function benefitSuspensionSentence(problem: BenefitSuspensionProblem): st
       return reasons[problem.reason]
     case 'months-out-of-range':
       return problem.minimum === problem.maximum
-        ? `Este plano suspende o benefício por ${monthCount(problem.minimum)}.`
-        : `Escolha de ${problem.minimum} a ${monthCount(problem.maximum)}.`
+        ? `Este plano suspende o benefício por ${monthsText(problem.minimum)}.`
+        : `Escolha de ${problem.minimum} a ${monthsText(problem.maximum)}.`
   }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import { suspendedMonths, suspensionPeriods } from '../contributions/suspensions.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, linkParams, linkQuery, wordFor, yesNo } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { competence, wordFor, yesNo } from '../formats.ts'
+import { defineSubmission, openRequest, submission, submissionTarget } from '../submission.ts'
 import { incomeWords } from './wire-words.ts'
 
 /** Why a benefit stands still that nobody asked to suspend. */
@@ -33,15 +33,11 @@ const benefitSuspensionSituation = v.object({
 export type BenefitSuspensionOnWire = v.InferOutput<typeof benefitSuspensionSituation>
 
 /** The suspension of a benefit, and what a new one has to respect. */
-export const retornarSuspensaoBeneficio = defineCall({
-  method: 'GET',
+export const retornarSuspensaoBeneficio = defineLinkReading({
   path: '/retornarSuspensaoBeneficio/{idPessoa}/{idPlano}',
   summary: 'Retorna a suspensão do benefício e as regras para pedir uma.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'suspend-benefit' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'suspend-benefit',
   answer: benefitSuspensionSituation,
 })
 
@@ -73,16 +69,12 @@ export type BenefitSuspensionData = v.InferOutput<typeof benefitSuspensionData>
  * Files a suspension, or sends a returned one again. 409: an income for life, the benefit stands still already, one is open, or
  * `chave-ja-usada`.
  */
-export const suspenderBeneficio = defineCall({
-  method: 'POST',
+export const suspenderBeneficio = defineSubmission({
   path: '/suspenderBeneficio',
   summary: 'Registra uma solicitação de suspensão do benefício.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...benefitSuspensionRequest.entries }),
-  answer: receiptOf(benefitSuspensionData),
-  problems: [409],
+  request: benefitSuspensionRequest,
+  data: benefitSuspensionData,
 })
 
 /**

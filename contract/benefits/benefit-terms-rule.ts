@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { BENEFIT_KINDS } from '#domain/benefits/benefit-rules.ts'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { BENEFIT_KINDS, INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import { defineRule } from '../rules/define-rule.ts'
 import {
   choice,

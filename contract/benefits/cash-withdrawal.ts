@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
 import { benefitSituation, cashPoints, incomeOnWire } from './benefit-request.ts'
 
@@ -32,15 +31,11 @@ const cashWithdrawalSituation = v.object({
 export type CashWithdrawalOnWire = v.InferOutput<typeof cashWithdrawalSituation>
 
 /** Part of the balance that may be paid at once with the first payment of a granted benefit, and the income after it. */
-export const retornarSaqueVista = defineCall({
-  method: 'GET',
+export const retornarSaqueVista = defineLinkReading({
   path: '/retornarSaqueVista/{idPessoa}/{idPlano}',
   summary: 'Retorna o benefício concedido e o que pode ser pago de uma vez com o primeiro pagamento.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'saque-a-vista' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'saque-a-vista',
   answer: cashWithdrawalSituation,
 })
 
@@ -73,14 +68,10 @@ export const cashWithdrawalData = v.object({
 export type CashWithdrawalData = v.InferOutput<typeof cashWithdrawalData>
 
 /** Files a cash withdrawal. 409: one is open already, the benefit has one, or `chave-ja-usada`. */
-export const pedirSaqueVista = defineCall({
-  method: 'POST',
+export const pedirSaqueVista = defineSubmission({
   path: '/pedirSaqueVista',
   summary: 'Registra o pedido de saque à vista.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...cashWithdrawalRequest.entries }),
-  answer: receiptOf(cashWithdrawalData),
-  problems: [409],
+  request: cashWithdrawalRequest,
+  data: cashWithdrawalData,
 })

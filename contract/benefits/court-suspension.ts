@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, sentence } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
+import { id, idText, sentence, typedDate } from '../formats.ts'
+import { takesProof } from '../proof.ts'
 import { courtSuspensionSentences as sentences } from './court-suspension.text.ts'
 
 const group = 'Benefícios'
@@ -15,7 +15,7 @@ const document = v.nullable(v.pipe(v.string('Envie o arquivo de novo.'), v.uuid(
 const courtOrder = v.strictObject({
   motivo: sentence(500, sentences.noReason),
   numeroDocumento: documentNumber,
-  desde: dateText,
+  desde: typedDate,
   ordem: document,
 })
 export type CourtOrder = v.InferOutput<typeof courtOrder>
@@ -67,7 +67,5 @@ export const enviarOrdemJudicial = defineCall({
   access: { kind: 'attendant', minimumLevel: 2 },
   about: { person: 'params.idPessoa', need: 'act' },
   params: v.object({ idPessoa: idText }),
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })

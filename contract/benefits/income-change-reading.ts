@@ -1,7 +1,8 @@
 import { defineReading, hidden } from '../readings/define-reading.ts'
 import { date, money, month, percent, type ReadingLine, text } from '../readings/reading-line.ts'
+import { spanText } from '../value-text.ts'
 import { incomeNames } from './benefits.text.ts'
-import { incomeChangeFields as fields, termText } from './income-change.text.ts'
+import { incomeChangeFields as fields } from './income-change.text.ts'
 import type { IncomeChangeData } from './income-change.ts'
 
 const before = hidden('is the "before" of the new one')
@@ -27,8 +28,8 @@ export const incomeChangeReading = defineReading<IncomeChangeData>({
       ? []
       : text(
           fields.anos,
-          termText(years * 12),
-          ...(mesesAnteriores === null ? [] : [termText(mesesAnteriores)]),
+          spanText(years * 12),
+          ...(mesesAnteriores === null ? [] : [spanText(mesesAnteriores)]),
         ),
   tipoAnterior: before,
   percentualAnterior: before,

@@ -1,6 +1,5 @@
 import type { IncomeChangeProblem } from '#domain/benefits/income-change.ts'
-import { dayText } from '../day-text.ts'
-import { percentText } from '../value-text.ts'
+import { dateText, percentText } from '../value-text.ts'
 
 /** Fields of a changed income, by wire path. */
 export const incomeChangeFields = {
@@ -34,23 +33,13 @@ export function incomeChangeSentence(problem: IncomeChangeProblem): string {
     case 'years-out-of-range':
       return `Escolha de ${problem.minimum} a ${problem.maximum} anos.`
     case 'window-closed':
-      return `Fora do período de alteração. Próximo período: ${dayText(problem.from)} a ${dayText(problem.to)}.`
+      return `Fora do período de alteração. Próximo período: ${dateText(problem.from)} a ${dateText(problem.to)}.`
     case 'changed-in-window':
-      return `A renda muda uma vez por período, e você já a mudou neste. O próximo período começa em ${dayText(problem.nextFrom)}.`
+      return `A renda muda uma vez por período, e você já a mudou neste. O próximo período começa em ${dateText(problem.nextFrom)}.`
   }
 }
 
 /** Why a change is not granted yet: until the window closes the person may still cancel it. */
 export function changeStillOpenSentence(until: string): string {
-  return `A pessoa pode cancelar o pedido até ${dayText(until)}. Defira depois desse dia.`
-}
-
-/** '8 anos e 5 meses', '1 ano', '3 meses'. */
-export function termText(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [
-    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
-    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
-  ]
-  return parts.join(' e ')
+  return `A pessoa pode cancelar o pedido até ${dateText(until)}. Defira depois desse dia.`
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, id, linkParams, linkQuery, named, wordFor } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { competence, id, named, wordFor } from '../formats.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { monthlyTaxRules } from '../taxes/tax-tables.ts'
 import { incomeWords } from './wire-words.ts'
-import { yearlyPayments } from './yearly-payments.ts'
+import { incomeLimits } from './yearly-payments.ts'
 
 const number = v.number()
 const changedType = wordFor(incomeWords, ['percent', 'fixed-term'], 'Escolha como quer receber.')
@@ -40,10 +40,7 @@ const taxation = v.variant('regime', [
 
 /** Limits of the plan: a part of the shape of `BenefitRules`. */
 const rules = v.object({
-  incomeTypes: v.array(v.picklist(INCOME_TYPES)),
-  percent: v.object({ minimum: number, maximum: number, step: number }),
-  termYears: v.object({ minimum: number, maximum: number }),
-  ...yearlyPayments,
+  ...incomeLimits,
   changeMonths: v.array(number),
 })
 
@@ -101,15 +98,11 @@ const incomeChangeSituation = v.object({
 export type IncomeChangeOnWire = v.InferOutput<typeof incomeChangeSituation>
 
 /** The income of a benefit, how it may be changed, and when. */
-export const retornarAlteracaoRenda = defineCall({
-  method: 'GET',
+export const retornarAlteracaoRenda = defineLinkReading({
   path: '/retornarAlteracaoRenda/{idPessoa}/{idPlano}',
   summary: 'Retorna a renda do benefício, as regras para mudá-la e o período de alteração.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'alteracao-renda' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'alteracao-renda',
   answer: incomeChangeSituation,
 })
 
@@ -153,14 +146,10 @@ export type IncomeChangeData = v.InferOutput<typeof incomeChangeData>
  * Files a change of income, or sends a returned one again. 409: outside the window, changed in it already, an income for life, one is
  * open, or `chave-ja-usada`.
  */
-export const alterarRenda = defineCall({
-  method: 'POST',
+export const alterarRenda = defineSubmission({
   path: '/alterarRenda',
   summary: 'Registra um pedido de alteração da renda.',
   group: 'Benefícios',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...incomeChangeRequest.entries }),
-  answer: receiptOf(incomeChangeData),
-  problems: [409],
+  request: incomeChangeRequest,
+  data: incomeChangeData,
 })

@@ -1,7 +1,6 @@
-import type { YearlyPayments } from '#domain/benefits/benefit-rules.ts'
+import type { IncomeType, YearlyPayments } from '#domain/benefits/benefit-rules.ts'
 import { hasThirteenth } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
-import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
-import { monthName } from '../month-name.ts'
+import { calendarMonthName } from '../value-text.ts'
 
 const names = {
   percent: 'renda por percentual do saldo',
@@ -13,6 +12,6 @@ const names = {
 export function thirteenthSentence(types: readonly IncomeType[], rules: YearlyPayments): string | null {
   const paid = types.filter((type) => hasThirteenth(type, rules)).map((type) => names[type])
   if (paid.length === 0) return null
-  const month = monthName(rules.thirteenthMonth)
+  const month = calendarMonthName(rules.thirteenthMonth)
   return `O plano paga também um 13º por ano, em ${month}: da ${paid.join(', da ')}. As contas já contam com ele.`
 }

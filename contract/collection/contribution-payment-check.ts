@@ -3,9 +3,9 @@ import { checkVoluntaryContribution } from '#domain/contributions/voluntary-cont
 import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from '../complaints.ts'
 import { belowMinimumSentence } from '../contributions/contributions.text.ts'
+import { type PaymentValues, paymentOf, paymentPaths } from '../contributions/payment-fields.ts'
 import { issueSentences } from './contribution-payments.text.ts'
 import type { NextPayment } from './contribution-payments.ts'
-import { type PaymentValues, paymentOf, paymentPaths } from './payment-fields.ts'
 
 /** A contribution to issue as it is filled in; reais, null while empty. */
 export type IssueValues = PaymentValues & { valorContribuicao: number | null }

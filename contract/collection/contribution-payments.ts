@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { competence, id, idText, linkParams, linkQuery, reais, wordOf } from '../formats.ts'
+import { paymentFields } from '../contributions/payment-fields.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { competence, id, idText, reais, wordOf } from '../formats.ts'
 import { submission, submissionTarget } from '../submission.ts'
-import { paymentFields } from './payment-fields.ts'
 import { slipCodes, slipParties, slipStanding, slipTerms } from './slips.ts'
 import { paymentPartWords, paymentPurposeWords } from './wire-words.ts'
 
@@ -57,18 +57,12 @@ const nextPayment = v.object({
 })
 export type NextPayment = v.InferOutput<typeof nextPayment>
 
-const ofPayment = v.object({ ...linkParams.entries, idContribuicao: idText })
-
 /** Contributions of a link that are paid one by one, newest due date first, and what could be issued today. */
-export const retornarContribuicoesGeradas = defineCall({
-  method: 'GET',
+export const retornarContribuicoesGeradas = defineLinkReading({
   path: '/retornarContribuicoesGeradas/{idPessoa}/{idPlano}',
   summary: 'Lista os boletos e débitos de contribuição, e o que pode ser gerado hoje.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'gerar-contribuicao' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'gerar-contribuicao',
   answer: v.object({
     proxima: nextPayment,
     contribuicoes: v.array(contributionPayment),
@@ -77,28 +71,22 @@ export const retornarContribuicoesGeradas = defineCall({
 })
 
 /** One of them, with line, bar code and PIX while it waits for its money. */
-export const retornarContribuicaoGerada = defineCall({
-  method: 'GET',
+export const retornarContribuicaoGerada = defineLinkReading({
   path: '/retornarContribuicaoGerada/{idPessoa}/{idPlano}/{idContribuicao}',
   summary: 'Retorna um boleto ou débito de contribuição.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'gerar-contribuicao' },
-  params: ofPayment,
-  query: linkQuery,
+  service: 'gerar-contribuicao',
+  params: { idContribuicao: idText },
   answer: contributionPaymentDetail,
 })
 
 /** The slip as a PDF. 404 for a debit, and for a slip that needs no payment any more. */
-export const arquivoBoleto = defineCall({
-  method: 'GET',
+export const arquivoBoleto = defineLinkReading({
   path: '/arquivoBoleto/{idPessoa}/{idPlano}/{idContribuicao}',
   summary: 'Entrega um boleto de contribuição em PDF.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'gerar-contribuicao' },
-  params: ofPayment,
-  query: linkQuery,
+  service: 'gerar-contribuicao',
+  params: { idContribuicao: idText },
   file: 'application/pdf',
 })
 

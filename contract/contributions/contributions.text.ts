@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionProblem } from '#domain/contributions/check-contribution-change.ts'
 import type { VoluntaryChangeProblem } from '#domain/contributions/check-voluntary-change.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
-import { dayText } from '../day-text.ts'
+import { dateText, reaisText } from '../value-text.ts'
 
 /** Fields of a change of percentages, by wire path. */
 export const percentageFields = {
@@ -40,14 +39,17 @@ export const voluntarySentences: Readonly<Record<VoluntaryCode, string>> = {
   unchanged: 'Esta já é a sua contribuição atual. Mude o valor ou a forma de pagamento.',
 }
 
+/** The note under a voluntary amount, in the product's own words: '*Valor minimo R$122,08'. `minimum` in reais. */
+export function minimumNote(minimum: number): string {
+  return `*Valor minimo ${reaisText(minimum).replace(/\s/, '')}`
+}
+
 /** Under the value; `minimum` in reais. */
 export function belowMinimumSentence(minimum: number): string {
-  return `O valor mínimo é ${reais().format(minimum)}.`
+  return `O valor mínimo é ${reaisText(minimum)}.`
 }
 
 /** Why no change may be filed now, and since when the next one may. */
 export function windowClosedSentence(nextDate: IsoDate): string {
-  return `Você já alterou a contribuição neste trimestre. A próxima alteração pode ser feita a partir de ${dayText(nextDate)}.`
+  return `Você já alterou a contribuição neste trimestre. A próxima alteração pode ser feita a partir de ${dateText(nextDate)}.`
 }
-
-const reais = whenFirstAsked(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))

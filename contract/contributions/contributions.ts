@@ -1,20 +1,15 @@
 import * as v from 'valibot'
-import { paymentFields } from '../collection/payment-fields.ts'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery, percentPoints, reais } from '../formats.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { percentPoints, reais } from '../formats.ts'
 import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { paymentFields } from './payment-fields.ts'
 import { suspendedMonths } from './suspensions.ts'
 
 /** Monthly gross salary in reais; 0 when the sponsor has not informed it. */
-export const retornarSalario = defineCall({
-  method: 'GET',
+export const retornarSalario = defineLinkReading({
   path: '/retornarSalario/{idPessoa}/{idPlano}',
   summary: 'Retorna o salário base de contribuição.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: v.object({ salario: v.number() }),
 })
 
@@ -74,15 +69,10 @@ const changeWindow = v.object({
 })
 
 /** Current contribution of a link, with the parameters that a change is checked against. */
-export const retornarContribuicao = defineCall({
-  method: 'GET',
+export const retornarContribuicao = defineLinkReading({
   path: '/retornarContribuicao/{idPessoa}/{idPlano}',
   summary: 'Retorna a contribuição atual e as regras para alterá-la.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: v.object({
     contribuicao: v.variant('modalidade', [percentageSituation, voluntarySituation]),
     alteracao: changeWindow,

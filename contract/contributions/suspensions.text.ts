@@ -1,6 +1,6 @@
 import type { Competence } from '#domain/calendar.ts'
 import type { SuspensionProblem } from '#domain/contributions/suspensions/suspension.ts'
-import { competenceText } from '../competence-text.ts'
+import { monthsText, monthText } from '../value-text.ts'
 
 /** Fields of a suspension, by wire path. */
 export const suspensionFields = {
@@ -17,7 +17,7 @@ export function suspensionSentence(problem: SuspensionProblem): string {
     case 'window-exceeded':
       return problem.allowed === 0
         ? 'Você já usou todos os meses de suspensão que o plano permite.'
-        : `Você ainda pode suspender por até ${monthCount(problem.allowed)}.`
+        : `Você ainda pode suspender por até ${monthsText(problem.allowed)}.`
     case 'confirmation-required':
       return 'Confirme que leu o aviso sobre a cobertura de risco.'
   }
@@ -25,18 +25,12 @@ export function suspensionSentence(problem: SuspensionProblem): string {
 
 /** Why no other suspension begins while one is not over; `until`: its last month. */
 export function alreadySuspendedSentence(until: Competence): string {
-  return `Sua contribuição já está suspensa até ${competenceText(until)}.`
-}
-
-/** '1 mês', '6 meses'. */
-export function monthCount(months: number): string {
-  return months === 1 ? '1 mês' : `${months} meses`
+  return `Sua contribuição já está suspensa até ${monthText(until)}.`
 }
 
 /** Why a contribution that stands still in a month can't be changed for it. */
 export function suspendedChangeSentence({ from, to }: { from: Competence; to: Competence }): string {
-  const when =
-    from === to ? `em ${competenceText(from)}` : `de ${competenceText(from)} a ${competenceText(to)}`
+  const when = from === to ? `em ${monthText(from)}` : `de ${monthText(from)} a ${monthText(to)}`
   return `Sua contribuição fica suspensa ${when}. Encerre a suspensão antes de alterar a contribuição.`
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { competence, linkParams, linkQuery, yesNo } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { competence, yesNo } from '../formats.ts'
+import { defineSubmission, openRequest, submission, submissionTarget } from '../submission.ts'
 
 /** Months without contributions, both included, and the first one with contributions again. */
 export const suspendedMonths = { mesEfeito: competence, mesFim: competence, mesRetorno: competence }
@@ -54,15 +54,11 @@ const suspensionSituation = v.object({
 export type SuspensionOnWire = v.InferOutput<typeof suspensionSituation>
 
 /** The suspension of a link's contributions, and what a new one has to respect. */
-export const retornarSuspensaoContribuicao = defineCall({
-  method: 'GET',
+export const retornarSuspensaoContribuicao = defineLinkReading({
   path: '/retornarSuspensaoContribuicao/{idPessoa}/{idPlano}',
   summary: 'Retorna a suspensão da contribuição e as regras para pedir uma.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'suspend-contribution' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'suspend-contribution',
   answer: suspensionSituation,
 })
 
@@ -93,16 +89,12 @@ export type SuspensionData = v.InferOutput<typeof suspensionData>
  * Files a suspension, or resubmits one that was returned. 409: one is open or runs already, a change of contribution is open, or
  * `chave-ja-usada`.
  */
-export const suspenderContribuicao = defineCall({
-  method: 'POST',
+export const suspenderContribuicao = defineSubmission({
   path: '/suspenderContribuicao',
   summary: 'Registra uma solicitação de suspensão da contribuição.',
   group: 'Contribuição',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...suspensionRequest.entries }),
-  answer: receiptOf(suspensionData),
-  problems: [409],
+  request: suspensionRequest,
+  data: suspensionData,
 })
 
 /** Ends a suspension early, from the first month still possible. 409: there is none, or it ends before that anyway. */

@@ -5,10 +5,10 @@ import type {
 import { checkVoluntaryChange } from '#domain/contributions/check-voluntary-change.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { type PaymentValues, paymentOf, paymentPaths } from '../collection/payment-fields.ts'
 import { type Complaint, complaints } from '../complaints.ts'
 import { belowMinimumSentence, voluntarySentences } from './contributions.text.ts'
 import type { VoluntaryValues } from './contributions.ts'
+import { type PaymentValues, paymentOf, paymentPaths } from './payment-fields.ts'
 
 /** A voluntary contribution as it is filled in, or as it was sent. */
 export type VoluntaryToCheck = PaymentValues & Pick<VoluntaryValues, 'valorContribuicao'>

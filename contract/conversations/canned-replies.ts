@@ -1,17 +1,9 @@
 import * as v from 'valibot'
-import { replyUses, replyVariables, unknownVariables } from '#domain/conversations/canned-replies.ts'
+import { replyUses } from '#domain/conversations/canned-replies.ts'
 import { defineCall } from '../define-call.ts'
 import { id, idOrZeroText, idText, sentence } from '../formats.ts'
 import { type RequestKindSlug, requestKindSlugs } from '../requests/request-kinds.ts'
-
-const variables = replyVariables.map((name) => `{{${name}}}`).join(', ')
-
-/** A text of at most so many characters that names what is filled in as `{{primeiroNome}}`, and nothing unknown. */
-export const textToFill = (maximum: number, missing: string) =>
-  v.pipe(
-    sentence(maximum, missing),
-    v.check((text) => unknownVariables(text).length === 0, `Use só estas variáveis: ${variables}.`),
-  )
+import { textToFill } from '../requests/text-to-fill.ts'
 
 /** Of a text that fits every kind of request. */
 export const EVERY_KIND = 'todas'

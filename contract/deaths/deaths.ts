@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
-import { yearlyPayments } from '../benefits/yearly-payments.ts'
+import { incomeLimits } from '../benefits/yearly-payments.ts'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, isoInstant, named, wordOf } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
+import { id, idText, isoInstant, named, typedDate, wordOf } from '../formats.ts'
+import { takesProof } from '../proof.ts'
 import { pensionObstacleWords } from './wire-words.ts'
 
 const day = v.string()
@@ -32,10 +31,7 @@ const pensionTerms = v.object({
   rendimentoReal: number,
   primeiroPagamento: day,
   regras: v.object({
-    incomeTypes: v.array(v.picklist(INCOME_TYPES)),
-    percent: v.object({ minimum: number, maximum: number, step: number }),
-    termYears: v.object({ minimum: number, maximum: number }),
-    ...yearlyPayments,
+    ...incomeLimits,
     cashMaximumPercent: number,
     minimumIncome: number,
   }),
@@ -120,12 +116,12 @@ export const retornarFalecimento = defineCall({
   access: { kind: 'attendant', minimumLevel: 1 },
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
-  query: v.object({ faleceuEm: v.optional(dateText) }),
+  query: v.object({ faleceuEm: v.optional(typedDate) }),
   answer: death,
 })
 
 /** A reported death: its day, and the id of the certificate that was sent. */
-const deathReport = v.strictObject({ faleceuEm: dateText, certidao: fileId })
+const deathReport = v.strictObject({ faleceuEm: typedDate, certidao: fileId })
 
 /**
  * Registers the death of a person: every plan of theirs that had not ended is in situation 5, sessions end, open requests stand still,
@@ -153,9 +149,7 @@ export const enviarCertidaoObito = defineCall({
   access: { kind: 'attendant', minimumLevel: 2 },
   about: { person: 'params.idPessoa', need: 'act' },
   params: v.object({ idPessoa: idText }),
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })
 
 /** The certificate of a registered death, as it was kept. */

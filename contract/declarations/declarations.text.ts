@@ -1,7 +1,7 @@
 import type { PepProblem } from '#domain/declarations/check-pep-declaration.ts'
 import type { FatcaProblem } from '#domain/declarations/fatca.ts'
 import type { ForeignResidenceProblem } from '#domain/declarations/foreign-residence.ts'
-import { dayText } from '../day-text.ts'
+import { dateText } from '../value-text.ts'
 
 /** Who answers "yes" or "no" to nothing. */
 const answerRequired = 'Escolha sim ou não.'
@@ -107,7 +107,7 @@ function proofSentence(problem: Extract<ForeignResidenceProblem, { field: 'proof
     case 'in-the-future':
       return 'A data de emissão não pode ser no futuro.'
     case 'too-old':
-      return `O comprovante é antigo demais. Envie um emitido a partir de ${dayText(problem.notBefore)}.`
+      return `O comprovante é antigo demais. Envie um emitido a partir de ${dateText(problem.notBefore)}.`
   }
 }
 

@@ -2,27 +2,27 @@ import * as v from 'valibot'
 import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
 import type { CallAnswer } from '../call-types.ts'
 import { countryCodes } from '../country-names.ts'
-import { defineCall, type WireSchema } from '../define-call.ts'
+import { defineCall, defineLinkReading, type WireSchema } from '../define-call.ts'
 import {
-  dateText,
   id,
   idText,
   isoInstant,
   linkParams,
   linkQuery,
   optionalText,
+  typedDate,
   wordOf,
   yesNo,
 } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { takesProof } from '../proof.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { regimeWords } from '../taxes/wire-words.ts'
 import { declarationStateWords, pepRelationWords } from './wire-words.ts'
 
 /** ISO code of two letters; empty while none is chosen. */
 const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')
 const answer = v.nullable(yesNo)
-const day = v.nullable(dateText)
+const day = v.nullable(typedDate)
 
 const pepRelation = wordOf(pepRelationWords)
 
@@ -175,8 +175,6 @@ const declarationOf = <const Data extends WireSchema>(dados: Data) =>
     dados,
   })
 
-const ofDeclaration = v.object({ ...linkParams.entries, idRequisicao: idText })
-
 /** Answer of all three readings, newest declaration first. `hoje` is the day that the rules count from. */
 const historyOf = <const Data extends WireSchema>(dados: Data) => ({
   hoje: v.string(),
@@ -198,30 +196,22 @@ export type DeclarationsOnWire<Data> = {
 }
 
 /** Declarations about political exposure, in any plan. `grauMaximo`: kinship counts up to this degree. */
-export const retornarDeclaracoesPep = defineCall({
-  method: 'GET',
+export const retornarDeclaracoesPep = defineLinkReading({
   path: '/retornarDeclaracoesPep/{idPessoa}/{idPlano}',
   summary: 'Retorna as declarações de exposição política e a situação da última.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'pep' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'pep',
   answer: v.object({ ...historyOf(pepData), grauMaximo: v.number() }),
 })
 
 export type PepDeclarations = CallAnswer<typeof retornarDeclaracoesPep>
 
 /** Declarations for FATCA and CRS, in any plan. */
-export const retornarDeclaracoesFatca = defineCall({
-  method: 'GET',
+export const retornarDeclaracoesFatca = defineLinkReading({
   path: '/retornarDeclaracoesFatca/{idPessoa}/{idPlano}',
   summary: 'Retorna as declarações de residência fiscal e a situação da última.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'fatca' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'fatca',
   answer: v.object(historyOf(fatcaData)),
 })
 export type FatcaDeclarations = CallAnswer<typeof retornarDeclaracoesFatca>
@@ -247,15 +237,11 @@ const residenceTaxes = v.object({
 export type ResidenceTaxesOnWire = v.InferOutput<typeof residenceTaxes>
 
 /** Declarations about living abroad, in any plan. `comprovanteDesde`: a proof may not be older than this day. */
-export const retornarDeclaracoesResidencia = defineCall({
-  method: 'GET',
+export const retornarDeclaracoesResidencia = defineLinkReading({
   path: '/retornarDeclaracoesResidencia/{idPessoa}/{idPlano}',
   summary: 'Retorna as declarações de residência no exterior e a situação da última.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'residente-exterior' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'residente-exterior',
   answer: v.object({
     ...historyOf(residenceData),
     comprovanteMaximoDias: v.number(),
@@ -271,42 +257,33 @@ const fatcaDeclaration = v.strictObject({ ...submission, ...fatcaValues.entries 
 const residenceDeclaration = v.strictObject({ ...submission, ...residenceValues.entries })
 
 /** Declares political exposure or its absence. Complete as it is filed; sending the same key again answers the first receipt. */
-export const declararPep = defineCall({
-  method: 'POST',
+export const declararPep = defineSubmission({
   path: '/declararPep',
   summary: 'Registra uma declaração de exposição política, que só a própria pessoa faz.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...pepDeclaration.entries }),
-  answer: receiptOf(pepData),
-  problems: [409],
+  need: 'self',
+  request: pepDeclaration,
+  data: pepData,
 })
 
 /** Declares where taxes are paid. Complete as it is filed. */
-export const declararFatca = defineCall({
-  method: 'POST',
+export const declararFatca = defineSubmission({
   path: '/declararFatca',
   summary: 'Registra uma declaração de residência fiscal (FATCA e CRS), que só a própria pessoa faz.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...fatcaDeclaration.entries }),
-  answer: receiptOf(fatcaData),
-  problems: [409],
+  need: 'self',
+  request: fatcaDeclaration,
+  data: fatcaData,
 })
 
 /** Declares a residence abroad, or the return from it. Complete as it is filed. */
-export const declararResidencia = defineCall({
-  method: 'POST',
+export const declararResidencia = defineSubmission({
   path: '/declararResidencia',
   summary: 'Registra uma declaração de residência no exterior, que só a própria pessoa faz.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...residenceDeclaration.entries }),
-  answer: receiptOf(residenceData),
-  problems: [409],
+  need: 'self',
+  request: residenceDeclaration,
+  data: residenceData,
 })
 
 /**
@@ -322,20 +299,14 @@ export const enviarComprovanteResidencia = defineCall({
   about: { link: 'params', need: 'self', service: 'residente-exterior' },
   params: linkParams,
   query: linkQuery,
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })
 
 /** The proof of a declaration as a PDF, with protocol and code. */
-export const arquivoDeclaracao = defineCall({
-  method: 'GET',
+export const arquivoDeclaracao = defineLinkReading({
   path: '/arquivoDeclaracao/{idPessoa}/{idPlano}/{idRequisicao}',
   summary: 'Entrega uma declaração em PDF, com protocolo e código de conferência.',
   group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: ofDeclaration,
-  query: linkQuery,
+  params: { idRequisicao: idText },
   file: 'application/pdf',
 })

@@ -5,7 +5,7 @@ import type {
 } from '#domain/declarations/foreign-residence.ts'
 import { checkResidenceAnswer } from '#domain/declarations/foreign-residence.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { type Complaint } from '../complaints.ts'
+import type { Complaint } from '../complaints.ts'
 import { isYes } from '../yes-no.ts'
 import { proofRequired, residenceSentence } from './declarations.text.ts'
 import type { ResidenceValues } from './declarations.ts'

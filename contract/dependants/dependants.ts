@@ -1,9 +1,19 @@
 import * as v from 'valibot'
 import { PLAN_KINSHIPS, TAX_KINSHIPS } from '#domain/dependants/kinships.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, dateText, id, linkParams, linkQuery, named, wordOf, yesNo } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import {
+  competence,
+  id,
+  linkParams,
+  linkQuery,
+  named,
+  typedDate,
+  typedText,
+  wordOf,
+  yesNo,
+} from '../formats.ts'
+import { takesProof } from '../proof.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { regimeWords } from '../taxes/wire-words.ts'
 import {
   type DependantEnd,
@@ -26,13 +36,6 @@ export const MAX_DEPENDANTS = 20
 
 const keysOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) => Object.keys(names) as Name[]
 
-const text = (maximum: number) =>
-  v.pipe(
-    v.string('Informe um texto.'),
-    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
-    v.check((given) => !/\p{Cc}/u.test(given), 'O texto tem caracteres que não podem ser guardados.'),
-  )
-
 const kinship = v.picklist([...TAX_KINSHIPS, ...PLAN_KINSHIPS], 'Escolha um parentesco da lista.')
 const type = v.picklist([1, 2], 'Escolha imposto de renda ou plano.')
 const points = v.pipe(v.number('Informe um percentual.'), v.finite('Informe um percentual.'))
@@ -40,10 +43,10 @@ const points = v.pipe(v.number('Informe um percentual.'), v.finite('Informe um p
 /** A person of a list as typed, whatever it is for; null or empty is not filled in yet. `average`: share in points. */
 const person = {
   /** Of the row that it is on record as; empty for somebody new. */
-  id: text(12),
-  name: text(120),
-  cpf: text(14),
-  birthdate: v.nullable(dateText),
+  id: typedText(12),
+  name: typedText(120),
+  cpf: typedText(14),
+  birthdate: v.nullable(typedDate),
   kindship: v.nullable(kinship),
   average: v.nullable(points),
   estudante: yesNo,
@@ -77,7 +80,7 @@ const requestedDependant = v.strictObject({
   laudo: proof,
   encerra: yesNo,
   motivoFim: v.nullable(v.picklist(keysOf<DependantEnd>(dependantEndNames), 'Diga o que aconteceu.')),
-  fim: v.nullable(dateText),
+  fim: v.nullable(typedDate),
 })
 export type RequestedDependant = v.InferOutput<typeof requestedDependant>
 
@@ -185,18 +188,14 @@ export type DependantOnRecord = DependantsOnWire['vigentes'][number]
  * Dependants of a person, of one type, and by what a new list is judged. Without `tipo` the list that does something for them: of the plan
  * in the regressive regime, where nobody reduces a tax, else of the income tax.
  */
-export const retornarDependentes = defineCall({
-  method: 'GET',
+export const retornarDependentes = defineLinkReading({
   path: '/retornarDependentes/{idPessoa}/{idPlano}',
   summary: 'Retorna os dependentes do imposto de renda ou do plano.',
   group: 'Dependentes',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'dependentes' },
-  params: linkParams,
-  query: v.object({
-    ...linkQuery.entries,
+  service: 'dependentes',
+  query: {
     tipo: v.optional(v.picklist(DEPENDANT_TYPE_WORDS, 'Escolha imposto-renda ou previdencial.')),
-  }),
+  },
   answer: dependantsSituation,
 })
 
@@ -204,16 +203,12 @@ export const retornarDependentes = defineCall({
  * Asks for a list of dependants, or resubmits a returned request. 409: one of the same type is open, the list changed meanwhile, or
  * `chave-ja-usada`; 422 by `dependentes[0].average`.
  */
-export const solicitarDependentes = defineCall({
-  method: 'POST',
+export const solicitarDependentes = defineSubmission({
   path: '/solicitarDependentes',
   summary: 'Registra um pedido para adicionar, alterar ou encerrar dependentes.',
   group: 'Dependentes',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...dependantsRequest.entries }),
-  answer: receiptOf(dependantsData),
-  problems: [409],
+  request: dependantsRequest,
+  data: dependantsData,
 })
 
 /** Keeps a paper of a dependant until it is asked for: an image or a PDF, by its bytes. */
@@ -226,7 +221,5 @@ export const enviarDocumentoDependente = defineCall({
   about: { link: 'params', need: 'act', service: 'dependentes' },
   params: linkParams,
   query: linkQuery,
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })

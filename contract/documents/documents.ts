@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
 import {
   idText,
   isoInstant,
@@ -13,7 +13,7 @@ import {
 } from '../formats.ts'
 import { proofRules, sentProof } from '../proof.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { DOCUMENT_TYPES } from './document-types.ts'
 import { documentSentences } from './documents.text.ts'
 import { ISSUED_KINDS } from './issued-kinds.ts'
@@ -39,15 +39,10 @@ const issuedDocument = v.object({
 export type IssuedDocument = v.InferOutput<typeof issuedDocument>
 
 /** Every document of a plan link that exists by now, newest first. Nothing is copied: each is drawn by its own call when it is asked for. */
-export const retornarDocumentosEmitidos = defineCall({
-  method: 'GET',
+export const retornarDocumentosEmitidos = defineLinkReading({
   path: '/retornarDocumentosEmitidos/{idPessoa}/{idPlano}',
   summary: 'Lista os documentos que a entidade emitiu para a pessoa no plano.',
   group,
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: v.object({ documentos: v.array(issuedDocument) }),
 })
 
@@ -171,14 +166,10 @@ export const documentData = v.object({
 export type DocumentData = v.InferOutput<typeof documentData>
 
 /** Sends a document to the entity: a request, which the service desk looks at. */
-export const enviarDocumento = defineCall({
-  method: 'POST',
+export const enviarDocumento = defineSubmission({
   path: '/enviarDocumento',
   summary: 'Envia um documento à entidade, com comprovante.',
   group,
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...documentRequest.entries }),
-  answer: receiptOf(documentData),
-  problems: [409],
+  request: documentRequest,
+  data: documentData,
 })

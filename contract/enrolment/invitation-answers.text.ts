@@ -1,6 +1,6 @@
 import type { InvitationLinkState, InvitedPersonProblem } from '#domain/enrolment/invitation-answers.ts'
-import { nameSentence } from '../names.text.ts'
 import { phoneSentences } from '../people/contacts.text.ts'
+import { nameSentence } from '../people/names.text.ts'
 
 export const invitationLinkSentences = {
   incomplete: 'O link está incompleto. Abra o link inteiro do e-mail.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, phoneText, sentence, wordOf } from '../formats.ts'
+import { id, phoneText, sentence, typedDate, wordOf } from '../formats.ts'
 import type { WordOf } from '../wire-words.ts'
 import { invitationLinkSentences } from './invitation-answers.text.ts'
 import { invitationLinkWords } from './wire-words.ts'
@@ -22,7 +22,7 @@ const invitationPreview = v.object({
   convidante: v.string(),
   plano: v.object({ id, nome: v.string() }),
   entidade: v.string(),
-  validoAte: dateText,
+  validoAte: typedDate,
 })
 export type InvitationPreview = v.InferOutput<typeof invitationPreview>
 
@@ -49,7 +49,7 @@ export type InvitationByLink = v.InferOutput<typeof conferirConvite.answer>['con
 export const invitedPerson = v.strictObject({
   nome: v.pipe(v.string('Informe o seu nome.'), v.maxLength(80, 'Use no máximo 80 caracteres.')),
   cpf: v.pipe(v.string('Informe o CPF.'), v.maxLength(14, 'O CPF tem 11 números.')),
-  nascimento: v.nullable(dateText),
+  nascimento: v.nullable(typedDate),
   telefone: phoneText('Informe o celular.'),
   adesao: v.boolean('Confirme que você quer participar do plano.'),
 })

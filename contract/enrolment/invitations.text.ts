@@ -1,6 +1,6 @@
 import type { InvitationProblem } from '#domain/enrolment/invitations.ts'
-import { nameSentence } from '../names.text.ts'
 import { emailSentence, phoneSentences } from '../people/contacts.text.ts'
+import { nameSentence } from '../people/names.text.ts'
 import type { InvitationSituation, KinshipCode } from './invitations.ts'
 
 export const kinshipNames: Readonly<Record<KinshipCode, string>> = {

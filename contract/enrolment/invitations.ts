@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { dateText, id, linkParams, linkQuery, phoneText, submissionKey, wordOf } from '../formats.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { id, phoneText, submissionKey, typedDate, wordOf } from '../formats.ts'
 import { submissionTarget } from '../submission.ts'
 import type { WordOf } from '../wire-words.ts'
 import { invitationStateWords } from './wire-words.ts'
@@ -20,14 +20,14 @@ const invitationItem = v.object({
   email: v.string(),
   parentesco: v.picklist(kinships),
   situacao: wordOf(invitationStateWords),
-  enviadoEm: dateText,
-  validoAte: dateText,
-  aceitoEm: v.nullable(dateText),
-  recusadoEm: v.nullable(dateText),
+  enviadoEm: typedDate,
+  validoAte: typedDate,
+  aceitoEm: v.nullable(typedDate),
+  recusadoEm: v.nullable(typedDate),
   /** Why, in the words of who was invited; null when they gave none. */
   motivoRecusa: v.nullable(v.string()),
-  canceladoEm: v.nullable(dateText),
-  naoEntregueEm: v.nullable(dateText),
+  canceladoEm: v.nullable(typedDate),
+  naoEntregueEm: v.nullable(typedDate),
   podeReenviar: v.boolean(),
   podeCancelar: v.boolean(),
 })
@@ -36,19 +36,15 @@ export type InvitationItem = v.InferOutput<typeof invitationItem>
 const group = 'Convites'
 
 /** A participant's invitations, newest first. `emailProprio`: the address that cannot be invited; `hoje`: the day they were looked at. */
-export const retornarConvites = defineCall({
-  method: 'GET',
+export const retornarConvites = defineLinkReading({
   path: '/retornarConvites/{idPessoa}/{idPlano}',
   summary: 'Lista os convites que o participante enviou para o plano.',
   group,
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'convidar-participante' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'convidar-participante',
   answer: v.object({
     convites: v.array(invitationItem),
     emailProprio: v.nullable(v.string()),
-    hoje: dateText,
+    hoje: typedDate,
   }),
 })
 

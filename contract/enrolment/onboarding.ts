@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { percentageSituation, voluntarySituation } from '../contributions/contributions.ts'
-import { defineCall } from '../define-call.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
 import {
   id,
   isoInstant,
@@ -194,14 +194,9 @@ export const retornarOnboarding = defineCall({
 })
 
 /** The same as a PDF, as the stored answers have it. 404 until the first access is over. */
-export const arquivoPrimeiroAcesso = defineCall({
-  method: 'GET',
+export const arquivoPrimeiroAcesso = defineLinkReading({
   path: '/arquivoPrimeiroAcesso/{idPessoa}/{idPlano}',
   summary: 'Entrega em PDF o que foi informado e escolhido no primeiro acesso.',
   group: 'Primeiro acesso',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   file: 'application/pdf',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, reais, wordOf } from '../formats.ts'
+import { id, idText, reais, typedDate, wordOf } from '../formats.ts'
 import { statementAccounts } from '../statement/statement-codes.ts'
 import { regimeWords } from '../taxes/wire-words.ts'
 
@@ -18,10 +18,10 @@ export type UndatedArrivalOnWire = v.InferOutput<typeof undatedArrival>
 /** Attendants' account of one arrival: the taxation at the origin, and what was accumulated there on which day; reais. */
 const accumulationsInput = v.strictObject({
   conta: account,
-  recebidoEm: dateText,
+  recebidoEm: typedDate,
   regimeOrigem: wordOf(regimeWords, 'Escolha o regime na entidade de origem.'),
   acumulacoes: v.pipe(
-    v.array(v.strictObject({ data: dateText, valor: reais })),
+    v.array(v.strictObject({ data: typedDate, valor: reais })),
     v.maxLength(600, 'Informe no máximo 600 datas de uma vez.'),
   ),
 })

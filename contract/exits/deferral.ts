@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery, yesNo } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { yesNo } from '../formats.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
 import { openWays } from './exit-options.ts'
 
@@ -24,15 +24,11 @@ const deferralSituation = v.object({
 export type DeferralOnWire = v.InferOutput<typeof deferralSituation>
 
 /** Rights that somebody who leaves keeps by waiting for the benefit (LC 109/2001, art. 14, I). */
-export const retornarOpcaoBpd = defineCall({
-  method: 'GET',
+export const retornarOpcaoBpd = defineLinkReading({
   path: '/retornarOpcaoBpd/{idPessoa}/{idPlano}',
   summary: 'Retorna o que a pessoa mantém no plano se optar pelo benefício proporcional diferido.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'bpd' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'bpd',
   answer: deferralSituation,
 })
 
@@ -55,14 +51,10 @@ export const deferralData = v.object({
 export type DeferralData = v.InferOutput<typeof deferralData>
 
 /** Files the choice of the deferred benefit. 409: one is open already, or `chave-ja-usada`. */
-export const optarBpd = defineCall({
-  method: 'POST',
+export const optarBpd = defineSubmission({
   path: '/optarBpd',
   summary: 'Registra a opção pelo benefício proporcional diferido.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...deferralRequest.entries }),
-  answer: receiptOf(deferralData),
-  problems: [409],
+  request: deferralRequest,
+  data: deferralData,
 })

@@ -1,5 +1,4 @@
-import { monthName } from '../month-name.ts'
-import { percentText } from '../value-text.ts'
+import { calendarMonthName, percentText } from '../value-text.ts'
 import type { DeferredEstimate } from './deferred-estimate.ts'
 
 export function estimatedIncomeLabel({ prazoAnos }: NonNullable<DeferredEstimate>): string {
@@ -11,7 +10,8 @@ export function estimateSentence({
   taxaSaldo,
   mesDecimoTerceiro,
 }: NonNullable<DeferredEstimate>): string {
-  const paid = mesDecimoTerceiro == null ? '' : ` A renda tem um 13º em ${monthName(mesDecimoTerceiro)}.`
+  const paid =
+    mesDecimoTerceiro == null ? '' : ` A renda tem um 13º em ${calendarMonthName(mesDecimoTerceiro)}.`
   return `A estimativa está em valores de hoje, com rentabilidade real de ${percentText(rentabilidade)} ao ano, ${costText(taxaSaldo)}.${paid} Ela não é uma promessa.`
 }
 

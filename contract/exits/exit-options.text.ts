@@ -1,6 +1,5 @@
 import type { Way } from '#domain/exits/open-ways.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
-import { reaisText } from '../value-text.ts'
+import { anyOfText, reaisText } from '../value-text.ts'
 
 /** The four options of who leaves, as their documents and pages name them. */
 export const exitOptionNames = {
@@ -43,12 +42,10 @@ const laterWays = [
   ['portabilidade', 'a portabilidade do saldo'],
 ] as const satisfies readonly (readonly [Way, string])[]
 
-const oneOf = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }))
-
 /** Ways still open later to who waits for a deferred benefit, or goes on alone; null for nothing. */
 export function laterSentence(open: readonly Way[]): string | null {
   const ways = laterWays.flatMap(([way, name]) => (open.includes(way) ? [name] : []))
-  return ways.length === 0 ? null : `Depois você ainda pode pedir ${oneOf().format(ways)}.`
+  return ways.length === 0 ? null : `Depois você ainda pode pedir ${anyOfText(ways)}.`
 }
 
 /** The way past a loan that stands before an option: where the loan is shown, or with whom it is settled. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WAYS } from '#domain/exits/open-ways.ts'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery, wordOf } from '../formats.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { wordOf } from '../formats.ts'
 import { bothRegimes } from '../taxes/both-regimes.ts'
 import { regimeWords } from '../taxes/wire-words.ts'
 import { deferredEstimate } from './deferred-estimate.ts'
@@ -48,14 +48,9 @@ const exitOptions = v.object({
 export type ExitOptionsOnWire = v.InferOutput<typeof exitOptions>
 
 /** The four options side by side (LC 109/2001, art. 14; CNPC 50/2022). */
-export const retornarOpcoesSaida = defineCall({
-  method: 'GET',
+export const retornarOpcoesSaida = defineLinkReading({
   path: '/retornarOpcoesSaida/{idPessoa}/{idPlano}',
   summary: 'Retorna as quatro opções de quem sai do plano, com os números da própria pessoa.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: exitOptions,
 })

@@ -11,6 +11,11 @@ export const exitStatementSentences = {
   noChoice: 'Esta pessoa já não tem uma opção a fazer neste plano.',
 } as const
 
+/** Until when the statement comes, for who has none yet: the time to choose begins with it. */
+export function statementDueSentence(dueOn: string): string {
+  return `Você recebe o extrato de desligamento até ${dateText(dueOn)}. O prazo para escolher começa com ele.`
+}
+
 /** Until when one may choose. */
 export function decisionDeadlineSentence(lastDay: string): string {
   return `Você pode escolher até ${dateText(lastDay)}.`

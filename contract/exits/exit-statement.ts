@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { id, idText, linkParams, linkQuery, sentence } from '../formats.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { id, idText, sentence } from '../formats.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { exitStatementSentences } from './exit-statement.text.ts'
 import { exitStatementContent } from './exit-statement-content.ts'
 
@@ -44,28 +44,19 @@ const exitStatementAnswer = v.object({
 export type ExitStatementAnswer = v.InferOutput<typeof exitStatementAnswer>
 
 /** The exit statement of a link (CNPC 50/2022). 404: nobody told of an end of the employment. */
-export const retornarExtratoDesligamento = defineCall({
-  method: 'GET',
+export const retornarExtratoDesligamento = defineLinkReading({
   path: '/retornarExtratoDesligamento/{idPessoa}/{idPlano}',
   summary: 'Retorna o extrato de desligamento como foi entregue, e o prazo para escolher.',
   group,
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: exitStatementAnswer,
 })
 
 /** The exit statement as a PDF. `versao`: which; absent: the newest. 404 before the first. */
-export const arquivoExtratoDesligamento = defineCall({
-  method: 'GET',
+export const arquivoExtratoDesligamento = defineLinkReading({
   path: '/arquivoExtratoDesligamento/{idPessoa}/{idPlano}',
   summary: 'Entrega em PDF o extrato de desligamento.',
   group,
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: v.object({ ...linkQuery.entries, versao: v.optional(idText) }),
+  query: { versao: v.optional(idText) },
   file: 'application/pdf',
 })
 
@@ -100,14 +91,10 @@ export type ContestationData = v.InferOutput<typeof contestationData>
  * Contests the exit statement: the time to choose stands still until the answer. Granted, a corrected version is delivered; refused, the
  * statement holds; either way the days that were left go on. 409: none was delivered, the time is over, or one is contested already.
  */
-export const contestarExtratoDesligamento = defineCall({
-  method: 'POST',
+export const contestarExtratoDesligamento = defineSubmission({
   path: '/contestarExtratoDesligamento',
   summary: 'Contesta o extrato de desligamento e para o prazo para escolher até a resposta.',
   group,
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...contestationRequest.entries }),
-  answer: receiptOf(contestationData),
-  problems: [409],
+  request: contestationRequest,
+  data: contestationData,
 })

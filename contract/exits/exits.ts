@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id } from '../formats.ts'
+import { id, typedDate } from '../formats.ts'
 import { exitClock } from './exit-statement.ts'
 
 /** The sponsor's notice: the last day of the employment, the day of the notice, and the first day, null where it did not say. */
 const exitNotice = v.strictObject({
-  desligadoEm: dateText,
-  comunicadoEm: dateText,
-  admitidoEm: v.nullable(dateText),
+  desligadoEm: typedDate,
+  comunicadoEm: typedDate,
+  admitidoEm: v.nullable(typedDate),
 })
 export type ExitNotice = v.InferOutput<typeof exitNotice>
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { incomeWords } from '../benefits/wire-words.ts'
-import { defineCall } from '../define-call.ts'
-import { dateText, id, linkParams, linkQuery, wordFor } from '../formats.ts'
-import { entityType } from '../settings/pension-entities.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { id, typedDate, wordFor } from '../formats.ts'
+import { deskTerm } from '../requests/desk-term.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
 import { openWays } from './exit-options.ts'
+import { entityType } from './pension-entities.ts'
 
 const income = wordFor(incomeWords, ['lifetime', 'fixed-term'])
 
@@ -43,15 +44,11 @@ const portabilitySituation = v.object({
 export type PortabilityOnWire = v.InferOutput<typeof portabilitySituation>
 
 /** Portability (LC 109/2001, art. 14, II): the sum that somebody may take to another entity, destinations, and transfers so far. */
-export const retornarPortabilidade = defineCall({
-  method: 'GET',
+export const retornarPortabilidade = defineLinkReading({
   path: '/retornarPortabilidade/{idPessoa}/{idPlano}',
   summary: 'Retorna o valor que a pessoa pode portar e os planos de destino.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'portabilidade' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'portabilidade',
   answer: portabilitySituation,
 })
 
@@ -72,7 +69,7 @@ const portabilityRequest = v.strictObject({
   ...submission,
   destino: id,
   percentual: v.number(),
-  adesao: dateText,
+  adesao: typedDate,
   renda: v.nullable(income),
   prazoAnos: v.nullable(v.pipe(v.number(), v.integer('Informe anos inteiros.'))),
   aceite: v.boolean(),
@@ -100,21 +97,13 @@ export const portabilityData = v.object({
 export type PortabilityData = v.InferOutput<typeof portabilityData>
 
 /** Files a portability. 409: one is open already, another option is, or `chave-ja-usada`. */
-export const pedirPortabilidade = defineCall({
-  method: 'POST',
+export const pedirPortabilidade = defineSubmission({
   path: '/pedirPortabilidade',
   summary: 'Registra o pedido de portabilidade.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...portabilityRequest.entries }),
-  answer: receiptOf(portabilityData),
-  problems: [409],
+  request: portabilityRequest,
+  data: portabilityData,
 })
-
-/** The term of a portability: last day for sending it to the entity of the destination, and the day on which it was sent. */
-export const portabilityTerm = v.object({ ate: v.string(), enviadoEm: v.nullable(v.string()) })
-export type PortabilityTerm = v.InferOutput<typeof portabilityTerm>
 
 /** Records that the term, with the dates of what is moved, was sent today. 409: there is none to send, or it was sent. */
 export const registrarEnvioTermoPortabilidade = defineCall({
@@ -125,6 +114,6 @@ export const registrarEnvioTermoPortabilidade = defineCall({
   access: { kind: 'attendant', minimumLevel: 1 },
   about: { request: 'body.idRequisicao', need: 'decide' },
   body: v.strictObject({ idRequisicao: id }),
-  answer: portabilityTerm,
+  answer: deskTerm,
   problems: [409],
 })

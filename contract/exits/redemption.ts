@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { bothRegimes } from '../taxes/both-regimes.ts'
 import { regimeOnWire } from '../taxes/tax-regime.ts'
 import { openWays } from './exit-options.ts'
@@ -50,15 +49,11 @@ const redemptionSituation = v.object({
 export type RedemptionOnWire = v.InferOutput<typeof redemptionSituation>
 
 /** Redemption (LC 109/2001, art. 14, III): the balance that somebody may take out of the plan, and payments so far. */
-export const retornarResgate = defineCall({
-  method: 'GET',
+export const retornarResgate = defineLinkReading({
   path: '/retornarResgate/{idPessoa}/{idPlano}',
   summary: 'Retorna o que a pessoa pode resgatar, o imposto em cada regime e o que já foi pago.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'resgate' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'resgate',
   answer: redemptionSituation,
 })
 
@@ -91,14 +86,10 @@ export const redemptionData = v.object({
 export type RedemptionData = v.InferOutput<typeof redemptionData>
 
 /** Files a redemption. 409: one is open already, another option is, or `chave-ja-usada`. */
-export const pedirResgate = defineCall({
-  method: 'POST',
+export const pedirResgate = defineSubmission({
   path: '/pedirResgate',
   summary: 'Registra o pedido de resgate.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...redemptionRequest.entries }),
-  answer: receiptOf(redemptionData),
-  problems: [409],
+  request: redemptionRequest,
+  data: redemptionData,
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { contributionParts } from '../collection/contribution-payments.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, linkParams, linkQuery } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { competence } from '../formats.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { openWays } from './exit-options.ts'
 
 /**
@@ -30,15 +30,11 @@ const selfSponsorshipSituation = v.object({
 export type SelfSponsorshipOnWire = v.InferOutput<typeof selfSponsorshipSituation>
 
 /** Cost of paying the sponsor's share as well, for somebody who leaves (LC 109/2001, art. 14, IV). */
-export const retornarOpcaoAutopatrocinio = defineCall({
-  method: 'GET',
+export const retornarOpcaoAutopatrocinio = defineLinkReading({
   path: '/retornarOpcaoAutopatrocinio/{idPessoa}/{idPlano}',
   summary: 'Retorna quanto custa por mês continuar no plano pagando também a parte da patrocinadora.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'autopatrocinio' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'autopatrocinio',
   answer: selfSponsorshipSituation,
 })
 
@@ -62,14 +58,10 @@ export const selfSponsorshipData = v.object({
 export type SelfSponsorshipData = v.InferOutput<typeof selfSponsorshipData>
 
 /** Files the choice of self-sponsorship. 409: one is open already, another option is, nothing is known to reckon with, or `chave-ja-usada`. */
-export const optarAutopatrocinio = defineCall({
-  method: 'POST',
+export const optarAutopatrocinio = defineSubmission({
   path: '/optarAutopatrocinio',
   summary: 'Registra a opção pelo autopatrocínio.',
   group: 'Institutos legais',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...selfSponsorshipRequest.entries }),
-  answer: receiptOf(selfSponsorshipData),
-  problems: [409],
+  request: selfSponsorshipRequest,
+  data: selfSponsorshipData,
 })

@@ -3,13 +3,13 @@ import { incomeWords } from '../benefits/wire-words.ts'
 import { awaitedAnswer } from '../collection/contribution-payments.ts'
 import { paymentPurposeWords } from '../collection/wire-words.ts'
 import { declarationStateWords } from '../declarations/wire-words.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, dateText, id, linkParams, linkQuery, wordFor, wordOf } from '../formats.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { competence, id, typedDate, wordFor, wordOf } from '../formats.ts'
 import { nextPayment } from '../payroll/pay-slips.ts'
 import { requestKindSlugs } from '../requests/request-kinds.ts'
 
 const money = v.number()
-const day = dateText
+const day = typedDate
 const percent = v.number()
 
 /** Balance by account on a quota date. Amounts in reais; `cotas` with 8 decimals; total = Σ round2(cotas × valorCota). */
@@ -177,16 +177,11 @@ const projection = v.object({
 })
 
 /** The plan at a glance. Every figure comes from the ledger, the rules in force and what was issued; nothing is stored twice. */
-export const retornarResumoPlano = defineCall({
-  method: 'GET',
+export const retornarResumoPlano = defineLinkReading({
   path: '/retornarResumoPlano/{idPessoa}/{idPlano}',
   summary:
     'Retorna o que há para fazer, o saldo, as contribuições ou o benefício, a projeção de renda e a evolução.',
   group: 'Planos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: v.object({
     /** The most urgent one comes first. */
     pendencias: v.array(toDo),

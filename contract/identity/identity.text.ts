@@ -1,5 +1,5 @@
 import type { ConfirmationCode } from '#domain/identity/identity-protection.ts'
-import { dayText } from '../day-text.ts'
+import { dateText } from '../value-text.ts'
 
 /** Sentences about changes of what a person is known by, said by the API and by the portal alike. */
 export const identitySentences = {
@@ -14,7 +14,7 @@ export const identitySentences = {
   deadLink:
     'Este link não vale mais: o prazo passou, ele já foi usado ou o e-mail mudou de novo. Se precisar, fale com o atendimento.',
   accountWaits: (until: string) =>
-    `O e-mail desta pessoa foi alterado há poucos dias e a conta dela é nova: antes de ${dayText(until)} nada é pago nessa conta. Defira a partir desse dia, ou confirme antes, no cartão da pessoa, que o e-mail é dela.`,
+    `O e-mail desta pessoa foi alterado há poucos dias e a conta dela é nova: antes de ${dateText(until)} nada é pago nessa conta. Defira a partir desse dia, ou confirme antes, no cartão da pessoa, que o e-mail é dela.`,
 } as const
 
 /** Where a change of e-mail came from, as e-mails and pages say it after "foi trocado". */

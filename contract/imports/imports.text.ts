@@ -7,8 +7,8 @@ import type { MappingProblem } from '#domain/imports/map-columns.ts'
 import type { PhoneCode } from '#domain/people/phone.ts'
 import { categoryNames } from '../life-cycle/category-names.ts'
 import { linkSituationNames } from '../life-cycle/link-situation-names.ts'
-import { nameSentence } from '../names.text.ts'
 import { emailSentence, phoneSentences } from '../people/contacts.text.ts'
+import { nameSentence } from '../people/names.text.ts'
 
 export const importTypeRefused =
   'Envie uma planilha .xlsx sem senha ou um arquivo .csv. Um .xls ou .ods precisa ser salvo como .xlsx.'

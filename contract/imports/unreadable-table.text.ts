@@ -1,7 +1,5 @@
 import { columnName, LONGEST_CELL, LONGEST_ROW, type TableRefusal } from '#domain/imports/table-refusal.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
-
-const letters = whenFirstAsked(() => new Intl.NumberFormat('pt-BR'))
+import { numberText } from '../value-text.ts'
 
 const sentences = {
   damaged: 'Não conseguimos ler este arquivo. Abra-o na planilha, salve de novo como .xlsx ou .csv e envie.',
@@ -22,9 +20,9 @@ export const emptyTable =
 export function unreadableTableSentence(refusal: TableRefusal): string {
   switch (refusal.reason) {
     case 'long-cell':
-      return `A célula ${columnName(refusal.column)}${refusal.line} passa de ${letters().format(LONGEST_CELL)} letras. Encurte o texto e envie de novo.`
+      return `A célula ${columnName(refusal.column)}${refusal.line} passa de ${numberText(LONGEST_CELL)} letras. Encurte o texto e envie de novo.`
     case 'long-row':
-      return `A linha ${refusal.line} passa de ${letters().format(LONGEST_ROW)} letras. Encurte os textos, confira se todas as aspas fecham e envie de novo.`
+      return `A linha ${refusal.line} passa de ${numberText(LONGEST_ROW)} letras. Encurte os textos, confira se todas as aspas fecham e envie de novo.`
     case 'many-columns':
       return `A linha ${refusal.line} tem colunas demais. Deixe só as do modelo e envie de novo.`
     default:

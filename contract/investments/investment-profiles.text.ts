@@ -4,7 +4,7 @@ import type {
   ProfileChangeProblem,
 } from '#domain/investments/investment-profiles/check-investment-profile-change.ts'
 import type { AnswerProblem } from '#domain/investments/investment-profiles/score-questionnaire.ts'
-import { dayText } from '../day-text.ts'
+import { dateText } from '../value-text.ts'
 
 /** Fields of a choice of profile, by wire path. */
 export const investmentProfileFields = {
@@ -33,12 +33,12 @@ export const answerSentences: Readonly<Record<AnswerProblem['code'], string>> = 
 
 /** Why nothing can be chosen now, and when the next time is. */
 export function windowClosedSentence({ from, to }: { from: IsoDate; to: IsoDate }): string {
-  return `Fora do período de alteração. Próximo período: ${dayText(from)} a ${dayText(to)}.`
+  return `Fora do período de alteração. Próximo período: ${dateText(from)} a ${dateText(to)}.`
 }
 
 /** Why a choice is not granted yet: until the window closes the person may still change it. */
 export function windowStillOpenSentence(until: IsoDate): string {
-  return `A pessoa pode cancelar ou trocar a escolha até ${dayText(until)}. Defira depois que o período terminar.`
+  return `A pessoa pode cancelar ou trocar a escolha até ${dateText(until)}. Defira depois que o período terminar.`
 }
 
 /** The risk term of a choice above the result: what is accepted, and kept with the request. */

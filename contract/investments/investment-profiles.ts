@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { id, linkParams, linkQuery, named } from '../formats.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { id, named } from '../formats.ts'
+import { defineSubmission, submission, submissionTarget } from '../submission.ts'
 
 /** Return up to the newest unit value, per cent: accumulated and a year; with the two unit values that it comes from. */
 const periodReturn = v.object({
@@ -89,16 +89,12 @@ const doneSwitch = v.object({
  * Everything about the profile of a link. `saldo` in reais at `dataCota`; null without any unit value. `janela`: the one of today,
  * or the next. `rendaVitalicia`: the income is for life and has no profile.
  */
-export const retornarPerfilInvestimentos = defineCall({
-  method: 'GET',
+export const retornarPerfilInvestimentos = defineLinkReading({
   path: '/retornarPerfilInvestimentos/{idPessoa}/{idPlano}',
   summary:
     'Retorna o perfil de investimentos, a comparação entre os perfis, o questionário e o período de alteração.',
   group: 'Perfil de investimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'perfil-investimentos' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'perfil-investimentos',
   answer: v.object({
     perfil: named,
     saldo: v.nullable(v.object({ total: v.number(), dataCota: v.string() })),
@@ -180,14 +176,11 @@ export type InvestmentProfileChangeData = v.InferOutput<typeof investmentProfile
  * Files a choice of profile. A choice of the same window that is not decided yet is cancelled by it. 409: outside the window, without
  * a valid result, with an income for life, or `chave-ja-usada`.
  */
-export const alterarPerfilInvestimentos = defineCall({
-  method: 'POST',
+export const alterarPerfilInvestimentos = defineSubmission({
   path: '/alterarPerfilInvestimentos',
   summary: 'Registra a escolha de um perfil de investimentos.',
   group: 'Perfil de investimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...investmentProfileChange.entries }),
-  answer: receiptOf(investmentProfileChangeData),
-  problems: [409],
+  need: 'self',
+  request: investmentProfileChange,
+  data: investmentProfileChangeData,
 })

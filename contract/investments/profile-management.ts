@@ -3,13 +3,13 @@ import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
 import {
   boundedText,
-  dateText,
   id,
   idText,
   isoInstant,
   optionalText,
   percentPoints,
   sentence,
+  typedDate,
 } from '../formats.ts'
 
 const group = 'Perfis de investimento'
@@ -109,7 +109,7 @@ export const salvarPerfil = defineCall({
       v.maxValue(99, 'Informe uma posição até 99.'),
     ),
     ...described,
-    aPartirDe: dateText,
+    aPartirDe: typedDate,
   }),
   answer: managedProfile,
   problems: [403, 404, 409],
@@ -142,7 +142,7 @@ export const registrarCota = defineCall({
   about: { setting, act: 'publish' },
   body: v.strictObject({
     idPerfil: id,
-    data: dateText,
+    data: typedDate,
     valor: unitValueText,
     motivo: optionalText(300),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dateText, reais, wordFor, wordOf } from '../formats.ts'
+import { reais, typedDate, wordFor, wordOf } from '../formats.ts'
 import { submission } from '../submission.ts'
 import { loanCollection } from './loan-collection.ts'
 import { extraPaymentEffectWords, loanCollectionWords, loanSystemWords } from './wire-words.ts'
@@ -52,6 +52,6 @@ export type ExtraPaymentValues = { valor: number | null; em: string; efeito: Ext
 export const extraPaymentToIssue = v.strictObject({
   chaveEnvio: submission.chaveEnvio,
   valor: reais,
-  em: dateText,
+  em: typedDate,
   efeito: extraPaymentEffect,
 })

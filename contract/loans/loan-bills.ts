@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slipCodes, slipParties, slipStanding, slipTerms } from '../collection/slips.ts'
-import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, linkParams, linkQuery, wordOf } from '../formats.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { id, idText, typedDate, wordOf } from '../formats.ts'
 import { submission, submissionTarget } from '../submission.ts'
 import { extraPaymentEffect, extraPaymentFacts, extraPaymentToIssue } from './extra-payments.ts'
 import { loanBillPurposeWords } from './wire-words.ts'
@@ -29,21 +29,14 @@ const loanBillDetail = v.object({
 })
 export type LoanBillDetail = v.InferOutput<typeof loanBillDetail>
 
-const ofBill = v.object({ ...linkParams.entries, idBoleto: idText })
-
 /**
  * Boletos of the loans of a link, those that wait for their money first and then the newest. Whoever owes one reads it, also where no new
  * loan is offered: after leaving the sponsor, or while a benefit is suspended.
  */
-export const retornarBoletosEmprestimo = defineCall({
-  method: 'GET',
+export const retornarBoletosEmprestimo = defineLinkReading({
   path: '/retornarBoletosEmprestimo/{idPessoa}/{idPlano}',
   summary: 'Lista os boletos de empréstimo: os que esperam pagamento primeiro.',
   group: 'Empréstimo',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: v.object({
     boletos: v.array(loanBill),
     /** Sum that pays off the running contract on each of the next business days, reais; null where none runs. */
@@ -54,33 +47,25 @@ export const retornarBoletosEmprestimo = defineCall({
 })
 
 /** One of them, with line, bar code and PIX while it waits for its money. */
-export const retornarBoletoEmprestimo = defineCall({
-  method: 'GET',
+export const retornarBoletoEmprestimo = defineLinkReading({
   path: '/retornarBoletoEmprestimo/{idPessoa}/{idPlano}/{idBoleto}',
   summary: 'Retorna um boleto de empréstimo.',
   group: 'Empréstimo',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: ofBill,
-  query: linkQuery,
+  params: { idBoleto: idText },
   answer: loanBillDetail,
 })
 
 /** The slip as a PDF. 404 for one that needs no payment any more. */
-export const arquivoBoletoEmprestimo = defineCall({
-  method: 'GET',
+export const arquivoBoletoEmprestimo = defineLinkReading({
   path: '/arquivoBoletoEmprestimo/{idPessoa}/{idPlano}/{idBoleto}',
   summary: 'Entrega um boleto de empréstimo em PDF.',
   group: 'Empréstimo',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: ofBill,
-  query: linkQuery,
+  params: { idBoleto: idText },
   file: 'application/pdf',
 })
 
 /** Body that has a boleto issued to pay off the contract on a day. */
-const settlementToIssue = v.strictObject({ chaveEnvio: submission.chaveEnvio, em: dateText })
+const settlementToIssue = v.strictObject({ chaveEnvio: submission.chaveEnvio, em: typedDate })
 
 /**
  * Issues the boleto that pays off the running contract on a day: what is owed then is the server's. One that was asked for before is

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { Category, Situation } from '#domain/participants.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { checkLoanValues, type LoanCheckFacts } from './loan-check.ts'
 
 const TODAY = '2026-11-11'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { id, linkParams, linkQuery, wordOf } from '../formats.ts'
-import { openRequest, receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { id, wordOf } from '../formats.ts'
+import { defineSubmission, openRequest, submission } from '../submission.ts'
 import { loanBill } from './loan-bills.ts'
 import { loanCollection as collection } from './loan-collection.ts'
 import { instalmentStateWords, loanEndWords, loanSystemWords } from './wire-words.ts'
@@ -126,15 +126,11 @@ const loanSituation = v.object({
 export type LoanSituationOnWire = v.InferOutput<typeof loanSituation>
 
 /** Offer to a link, its running contract with its instalments, and those before it. */
-export const retornarEmprestimos = defineCall({
-  method: 'GET',
+export const retornarEmprestimos = defineLinkReading({
   path: '/retornarEmprestimos/{idPessoa}/{idPlano}',
   summary: 'Retorna o que pode ser emprestado e o empréstimo em andamento.',
   group: 'Empréstimo',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'emprestimos' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'emprestimos',
   answer: loanSituation,
 })
 
@@ -179,14 +175,10 @@ export const loanData = v.object({
 export type LoanData = v.InferOutput<typeof loanData>
 
 /** Asks for a loan, or for one that settles the running one. 409: it can't be lent now, a request is open, or `chave-ja-usada`. */
-export const pedirEmprestimo = defineCall({
-  method: 'POST',
+export const pedirEmprestimo = defineSubmission({
   path: '/pedirEmprestimo',
   summary: 'Registra uma solicitação de empréstimo.',
   group: 'Empréstimo',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
-  body: v.strictObject({ ...submissionTarget, ...loanRequest.entries }),
-  answer: receiptOf(loanData),
-  problems: [409],
+  request: loanRequest,
+  data: loanData,
 })

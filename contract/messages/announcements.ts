@@ -14,9 +14,9 @@ import {
   sentence,
   submissionKey,
 } from '../formats.ts'
-import { portalPath } from '../portal-path.ts'
 import { announcementAudiences, announcementStates } from './announcement-states.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from './announcements-limits.ts'
+import { portalPath } from './notifications.ts'
 
 /** Furthest day for which one may be planned. */
 export const MAX_DAYS_AHEAD = 365

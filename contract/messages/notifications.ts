@@ -12,7 +12,14 @@ import {
   pageTotals,
   yesNo,
 } from '../formats.ts'
-import { portalPath } from '../portal-path.ts'
+import { placeOf } from '../portal-paths.ts'
+
+/** Path of a page of the portal, with an id at most. */
+export const portalPath = v.pipe(
+  v.string('Escolha uma página do portal.'),
+  v.maxLength(120, 'Escolha uma página do portal.'),
+  v.check((path) => placeOf(path) !== null, 'Escolha uma página do portal.'),
+)
 
 const LARGEST_NOTIFICATION_ID = 2_147_483_647
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
-import { competence, dateText, id, idText, submissionKey } from '../formats.ts'
+import { competence, id, idText, submissionKey, typedDate } from '../formats.ts'
 import { type UndeductedReason, undeductedReasons } from './loan-deductions.text.ts'
 
 const money = v.number()
@@ -89,7 +89,7 @@ const deductionsReceived = v.strictObject({
   chaveEnvio: submissionKey,
   idPlano: id,
   mes: competence,
-  recebidoEm: dateText,
+  recebidoEm: typedDate,
   naoDescontadas: v.pipe(
     v.array(
       v.strictObject({

@@ -5,7 +5,6 @@ import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
 import {
   competence,
-  dateText,
   id,
   idText,
   isoInstant,
@@ -15,6 +14,7 @@ import {
   reais,
   sentence,
   submissionKey,
+  typedDate,
   wordOf,
 } from '../formats.ts'
 import { clearedPaymentWords, clearingSourceWords, clearingStateWords, feeBearerWords } from './wire-words.ts'
@@ -205,7 +205,7 @@ const manualClearing = v.strictObject({
   /** Kind of payment that `idContribuicao` numbers. */
   tipo: v.optional(wordOf(clearedPaymentWords), 'contribuicao'),
   idContribuicao: id,
-  pagaEm: dateText,
+  pagaEm: typedDate,
   valor: reais,
   motivo: sentence(300, 'Escreva o motivo.'),
 })

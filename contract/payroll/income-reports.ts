@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { INCOME_REPORT_LINES } from '#domain/payroll/income-reports/income-report.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, idText, linkParams, linkQuery } from '../formats.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { competence, idText } from '../formats.ts'
 
 const money = v.number()
 const day = v.string()
@@ -90,26 +90,20 @@ const contributionStatement = v.object({
 })
 export type ContributionStatement = v.InferOutput<typeof contributionStatement>
 
-const ofYear = v.object({
-  idPessoa: idText,
-  idPlano: idText,
+const ofYear = {
   ano: v.pipe(
     idText,
     v.minValue(1990, 'Não há informes antes de 1990.'),
     v.maxValue(2200, 'Este ano ainda não chegou.'),
   ),
-})
+}
 
 /** Years that have an income report, a contribution statement or both, newest first. */
-export const retornarInformes = defineCall({
-  method: 'GET',
+export const retornarInformes = defineLinkReading({
   path: '/retornarInformes/{idPessoa}/{idPlano}',
   summary: 'Lista os anos com comprovante de rendimentos ou demonstrativo de contribuições.',
   group: 'Informe de rendimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'report-income' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'report-income',
   answer: v.object({
     anos: v.array(
       v.object({ ano: year, fechado: v.boolean(), rendimentos: v.boolean(), contribuicoes: v.boolean() }),
@@ -118,53 +112,41 @@ export const retornarInformes = defineCall({
 })
 
 /** The income report of a year. Nothing paid in the year: 404. */
-export const retornarComprovanteRendimentos = defineCall({
-  method: 'GET',
+export const retornarComprovanteRendimentos = defineLinkReading({
   path: '/retornarComprovanteRendimentos/{idPessoa}/{idPlano}/{ano}',
   summary: 'Retorna o comprovante de rendimentos de um ano.',
   group: 'Informe de rendimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'report-income' },
+  service: 'report-income',
   params: ofYear,
-  query: linkQuery,
   answer: incomeReportAnswer,
 })
 
 /** The income report of a closed year in the layout of the federal revenue. A year that still runs: 404. */
-export const arquivoComprovanteRendimentos = defineCall({
-  method: 'GET',
+export const arquivoComprovanteRendimentos = defineLinkReading({
   path: '/arquivoComprovanteRendimentos/{idPessoa}/{idPlano}/{ano}',
   summary: 'Entrega o comprovante de rendimentos de um ano encerrado em PDF.',
   group: 'Informe de rendimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'report-income' },
+  service: 'report-income',
   params: ofYear,
-  query: linkQuery,
   file: 'application/pdf',
 })
 
 /** The statement of contributions of a year. Nothing contributed in the year: 404. */
-export const retornarDemonstrativoContribuicoes = defineCall({
-  method: 'GET',
+export const retornarDemonstrativoContribuicoes = defineLinkReading({
   path: '/retornarDemonstrativoContribuicoes/{idPessoa}/{idPlano}/{ano}',
   summary: 'Retorna o demonstrativo de contribuições de um ano.',
   group: 'Informe de rendimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'report-income' },
+  service: 'report-income',
   params: ofYear,
-  query: linkQuery,
   answer: contributionStatement,
 })
 
 /** The statement of contributions of a closed year as a PDF. A year that still runs: 404. */
-export const arquivoDemonstrativoContribuicoes = defineCall({
-  method: 'GET',
+export const arquivoDemonstrativoContribuicoes = defineLinkReading({
   path: '/arquivoDemonstrativoContribuicoes/{idPessoa}/{idPlano}/{ano}',
   summary: 'Entrega o demonstrativo de contribuições de um ano encerrado em PDF.',
   group: 'Informe de rendimentos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'report-income' },
+  service: 'report-income',
   params: ofYear,
-  query: linkQuery,
   file: 'application/pdf',
 })

@@ -1,4 +1,6 @@
 import type { PaySlipCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
+import { percentText } from '../value-text.ts'
+import type { PaySlipLineOnWire } from './pay-slips.ts'
 
 /** Names of the lines of a pay slip, on screen and on paper alike. */
 export const paySlipLineNames: Readonly<Record<PaySlipCode, string>> = {
@@ -13,6 +15,20 @@ export const paySlipLineNames: Readonly<Record<PaySlipCode, string>> = {
   930: 'Plano de saúde',
   940: 'Taxa de administração',
   950: 'Contribuição associativa',
+}
+
+/** To what the amount of a line refers: a rate, an instalment of so many, twelfths of the year; empty for nothing. */
+export function referenceSentence(reference: PaySlipLineOnWire['referencia']): string {
+  switch (reference?.tipo) {
+    case 'percentual':
+      return percentText(reference.valor)
+    case 'parcela':
+      return `${reference.numero} de ${reference.total}`
+    case 'avos':
+      return `${reference.valor}/12`
+    default:
+      return ''
+  }
 }
 
 /** Why a part of the income is exempt, by the wire's code. */

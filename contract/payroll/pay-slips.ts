@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DISCOUNT_CODES, EARNING_CODES, TAX_CODES } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
-import { defineCall } from '../define-call.ts'
-import { boundedText, competence, linkParams, linkQuery, named, wordOf } from '../formats.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { boundedText, competence, named, wordOf } from '../formats.ts'
 import {
   changeCauseWords,
   deductionWords,
@@ -143,21 +143,16 @@ const paySlipDetail = v.object({
 })
 export type PaySlipDetail = v.InferOutput<typeof paySlipDetail>
 
-const ofMonth = v.object({ ...linkParams.entries, competencia: competence })
-
 /**
  * Pay slips of a year, newest first, and the years that have any. `ano` 0 or absent: the newest year. Years count by the day of
  * payment, as the income report does.
  */
-export const retornarContracheques = defineCall({
-  method: 'GET',
+export const retornarContracheques = defineLinkReading({
   path: '/retornarContracheques/{idPessoa}/{idPlano}',
   summary: 'Lista os contracheques de um ano e diz qual será o próximo pagamento.',
   group: 'Contracheque',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'contracheque' },
-  params: linkParams,
-  query: v.object({ ...linkQuery.entries, ano: boundedText(0, 2200, 0) }),
+  service: 'contracheque',
+  query: { ano: boundedText(0, 2200, 0) },
   answer: v.object({
     anos: v.array(v.number()),
     /** The year listed; null when nothing was ever paid. */
@@ -169,27 +164,21 @@ export const retornarContracheques = defineCall({
 })
 
 /** The pay slip of a month. */
-export const retornarContracheque = defineCall({
-  method: 'GET',
+export const retornarContracheque = defineLinkReading({
   path: '/retornarContracheque/{idPessoa}/{idPlano}/{competencia}',
   summary: 'Retorna o contracheque de um mês, com o cálculo e o que mudou.',
   group: 'Contracheque',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'contracheque' },
-  params: ofMonth,
-  query: linkQuery,
+  service: 'contracheque',
+  params: { competencia: competence },
   answer: paySlipDetail,
 })
 
 /** The pay slip of a month as a PDF. */
-export const arquivoContracheque = defineCall({
-  method: 'GET',
+export const arquivoContracheque = defineLinkReading({
   path: '/arquivoContracheque/{idPessoa}/{idPlano}/{competencia}',
   summary: 'Entrega o contracheque de um mês em PDF.',
   group: 'Contracheque',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'contracheque' },
-  params: ofMonth,
-  query: linkQuery,
+  service: 'contracheque',
+  params: { competencia: competence },
   file: 'application/pdf',
 })

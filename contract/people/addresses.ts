@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { countryCodes } from '../country-names.ts'
 import { defineCall } from '../define-call.ts'
 import { idText, yesNo } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
+import { takesProof } from '../proof.ts'
 
 /** Text that the rule of addresses asks for or not; empty while it is not filled. */
 const text = (maximum: number) =>
@@ -74,9 +74,7 @@ export const enviarComprovanteEndereco = defineCall({
   access: { kind: 'authenticated' },
   about: { person: 'params.idPessoa', need: 'act' },
   params: v.object({ idPessoa: idText }),
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })
 
 /** A proof of residence as it was sent. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { ruleIds } from '../all-rules.ts'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idText, named, sentence, version } from '../formats.ts'
+import { id, idText, named, sentence, typedDate, version } from '../formats.ts'
 
 /** A kind of rule with dates, by its id in `contract/rules`. */
 const kind = v.picklist(ruleIds, 'Este tipo de regra não existe.')
@@ -120,7 +120,7 @@ export const salvarRascunhoRegra = defineCall({
     ...place,
     versao: expectedDraft,
     regras: rules,
-    aPartirDe: v.nullable(dateText),
+    aPartirDe: v.nullable(typedDate),
     fonte: optionalText(300),
     nota: optionalText(1000),
   }),
@@ -174,7 +174,7 @@ export const previaRegra = defineCall({
   group: 'Configurações',
   access: anyAttendant,
   about: { nothing: 'settings' },
-  body: v.strictObject({ ...place, regras: rules, aPartirDe: v.nullable(dateText) }),
+  body: v.strictObject({ ...place, regras: rules, aPartirDe: v.nullable(typedDate) }),
   answer: v.object({
     mudancas: v.array(
       v.object({

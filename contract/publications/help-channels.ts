@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { defineCall } from '../define-call.ts'
-import { sentence } from '../formats.ts'
+import { numberFromOne, sentence } from '../formats.ts'
 import { helpChannelsText as text } from './help-channels.text.ts'
 
 const optional = (maximum: number) => v.union([v.literal(''), sentence(maximum, text.empty)], text.empty)
-
-const LAST_PLACE = 99
 
 /** A way to reach the entity, as attendants set it: at least by telephone or by e-mail. `ordem` says where it stands, from 1. */
 export const helpChannelData = v.pipe(
@@ -21,12 +19,7 @@ export const helpChannelData = v.pipe(
       v.check((email) => email === '' || isEmailAddress(email), text.email),
     ),
     horario: optional(120),
-    ordem: v.pipe(
-      v.number(text.place),
-      v.integer(text.place),
-      v.minValue(1, text.place),
-      v.maxValue(LAST_PLACE, text.place),
-    ),
+    ordem: numberFromOne(99, text.place),
   }),
   v.forward(
     v.check(({ telefone, email }) => telefone !== '' || email !== '', text.oneOfBoth),

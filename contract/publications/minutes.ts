@@ -1,19 +1,9 @@
 import * as v from 'valibot'
 import { minutesTags } from '#domain/publications/minutes/minutes-tags.ts'
 import { minutesVisibilities } from '#domain/publications/minutes/publication.ts'
-import { defineCall } from '../define-call.ts'
-import {
-  dateText,
-  id,
-  idOrZero,
-  idText,
-  linkParams,
-  linkQuery,
-  named,
-  optionalText,
-  sentence,
-} from '../formats.ts'
-import { registryDocument } from '../settings/registry-documents.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { id, idOrZero, idText, named, numberFromOne, optionalText, sentence, typedDate } from '../formats.ts'
+import { registryDocument } from '../proof.ts'
 import { minutesBodyNames, minutesSentences as text } from './minutes.text.ts'
 
 const LARGEST_NUMBER = 99_999
@@ -25,19 +15,9 @@ const LARGEST_NUMBER = 99_999
  */
 export const minutesData = v.pipe(
   v.strictObject({
-    orgao: v.pipe(
-      v.number(text.body),
-      v.integer(text.body),
-      v.minValue(1, text.body),
-      v.maxValue(minutesBodyNames.length, text.body),
-    ),
-    numero: v.pipe(
-      v.number(text.number),
-      v.integer(text.number),
-      v.minValue(1, text.number),
-      v.maxValue(LARGEST_NUMBER, text.number),
-    ),
-    data: v.pipe(v.string(text.held), dateText),
+    orgao: numberFromOne(minutesBodyNames.length, text.body),
+    numero: numberFromOne(LARGEST_NUMBER, text.number),
+    data: v.pipe(v.string(text.held), typedDate),
     titulo: sentence(160, text.title),
     resumo: sentence(1000, text.summary),
     assuntos: v.pipe(
@@ -46,7 +26,7 @@ export const minutesData = v.pipe(
     ),
     idPlano: v.pipe(v.number(text.plan), idOrZero),
     visibilidade: v.picklist(minutesVisibilities, text.visibility),
-    publicadaEm: v.nullable(v.pipe(v.string(text.published), dateText)),
+    publicadaEm: v.nullable(v.pipe(v.string(text.published), typedDate)),
     arquivo: registryDocument,
   }),
   v.forward(
@@ -65,7 +45,7 @@ const minutesItem = v.object({
   id,
   orgao: named,
   numero: id,
-  data: dateText,
+  data: typedDate,
   titulo: v.string(),
   resumo: v.string(),
   assuntos: v.array(v.string()),
@@ -73,30 +53,21 @@ const minutesItem = v.object({
 })
 export type MinutesItem = v.InferOutput<typeof minutesItem>
 
-const params = { ...linkParams.entries }
-
 /** Published minutes about the plan or the whole entity, newest first. */
-export const retornarAtas = defineCall({
-  method: 'GET',
+export const retornarAtas = defineLinkReading({
   path: '/retornarAtas/{idPessoa}/{idPlano}',
   summary: 'Lista as atas publicadas das reuniões dos órgãos da entidade.',
   group: 'Atas',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'atas' },
-  params: v.object(params),
-  query: linkQuery,
+  service: 'atas',
   answer: v.array(minutesItem),
 })
 
 /** The minutes themselves, as PDF. */
-export const arquivoAta = defineCall({
-  method: 'GET',
+export const arquivoAta = defineLinkReading({
   path: '/arquivoAta/{idPessoa}/{idPlano}/{idAta}',
   summary: 'Baixa uma ata em PDF.',
   group: 'Atas',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'atas' },
-  params: v.object({ ...params, idAta: idText }),
-  query: linkQuery,
+  service: 'atas',
+  params: { idAta: idText },
   file: 'application/pdf',
 })

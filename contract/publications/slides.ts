@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { slideAudiences } from '#domain/publications/slides/slides.ts'
 import { settingRights } from '#domain/settings/setting-rights.ts'
-import { defineCall } from '../define-call.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
 import {
   contentHash,
-  dateText,
   id,
   idOrZero,
-  linkParams,
-  linkQuery,
+  numberFromOne,
   optionalText,
   sentence,
+  typedDate,
   webAddress,
 } from '../formats.ts'
 import { placeOf } from '../portal-paths.ts'
@@ -25,8 +24,6 @@ export const slideImageRules = {
   smallest: { width: 800, height: 400 },
   widest: 1600,
 } as const
-
-const LAST_PLACE = 99
 
 /**
  * A slide of the home page, as attendants set it. It leads to a page of the portal (`pagina`), to an address of the web (`endereco`), or
@@ -46,14 +43,9 @@ export const slideData = v.pipe(
     endereco: webAddress(text.address),
     idPlano: v.pipe(v.number(text.plan), idOrZero),
     publico: v.picklist(slideAudiences, text.audience),
-    inicio: v.pipe(v.string(text.since), dateText),
-    fim: v.nullable(v.pipe(v.string(text.until), dateText)),
-    ordem: v.pipe(
-      v.number(text.place),
-      v.integer(text.place),
-      v.minValue(1, text.place),
-      v.maxValue(LAST_PLACE, text.place),
-    ),
+    inicio: v.pipe(v.string(text.since), typedDate),
+    fim: v.nullable(v.pipe(v.string(text.until), typedDate)),
+    ordem: numberFromOne(99, text.place),
   }),
   v.forward(
     v.check(({ pagina, endereco }) => pagina === '' || endereco === '', text.onePlace),
@@ -78,15 +70,10 @@ const slide = v.object({
 export type SlideOnWire = v.InferOutput<typeof slide>
 
 /** The slides that a person sees today on the home page of a plan, in the entity's order. */
-export const retornarDestaques = defineCall({
-  method: 'GET',
+export const retornarDestaques = defineLinkReading({
   path: '/retornarDestaques/{idPessoa}/{idPlano}',
   summary: 'Retorna os destaques da página inicial para uma pessoa em um plano.',
   group: 'Planos',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read' },
-  params: linkParams,
-  query: linkQuery,
   answer: v.array(slide),
 })
 

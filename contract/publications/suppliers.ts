@@ -1,19 +1,18 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
+import { defineLinkReading } from '../define-call.ts'
 import {
   cnpj,
-  dateText,
   id,
   idOrZero,
   idText,
-  linkParams,
-  linkQuery,
   named,
+  numberFromOne,
   optionalText,
   sentence,
+  typedDate,
   webAddress,
 } from '../formats.ts'
-import { registryDocument } from '../settings/registry-documents.ts'
+import { registryDocument } from '../proof.ts'
 import { supplierCategoryNames, supplierSentences as text } from './suppliers.text.ts'
 
 /**
@@ -25,15 +24,10 @@ export const supplierData = v.pipe(
   v.strictObject({
     nome: sentence(120, text.name),
     cnpj: cnpj(text.cnpj),
-    categoria: v.pipe(
-      v.number(text.category),
-      v.integer(text.category),
-      v.minValue(1, text.category),
-      v.maxValue(supplierCategoryNames.length, text.category),
-    ),
+    categoria: numberFromOne(supplierCategoryNames.length, text.category),
     idPlano: v.pipe(v.number(text.plan), idOrZero),
-    inicioContrato: v.pipe(v.string(text.since), dateText),
-    fimContrato: v.nullable(v.pipe(v.string(text.until), dateText)),
+    inicioContrato: v.pipe(v.string(text.since), typedDate),
+    fimContrato: v.nullable(v.pipe(v.string(text.until), typedDate)),
     site: webAddress(text.site),
     contato: optionalText(120),
     documento: registryDocument,
@@ -57,8 +51,8 @@ const supplier = v.object({
   nome: v.string(),
   cnpj: v.pipe(v.string(), v.regex(/^[0-9A-Z]{12}\d{2}$/)),
   categoria: named,
-  inicioContrato: dateText,
-  fimContrato: v.nullable(dateText),
+  inicioContrato: typedDate,
+  fimContrato: v.nullable(typedDate),
   site: v.nullable(v.pipe(v.string(), v.regex(/^https:\/\//))),
   contato: v.nullable(v.string()),
   temDocumento: v.boolean(),
@@ -66,27 +60,20 @@ const supplier = v.object({
 export type Supplier = v.InferOutput<typeof supplier>
 
 /** Suppliers whose contract with the plan, or with the whole entity, is in force today; by category, then by name. */
-export const retornarFornecedores = defineCall({
-  method: 'GET',
+export const retornarFornecedores = defineLinkReading({
   path: '/retornarFornecedores/{idPessoa}/{idPlano}',
   summary: 'Lista as empresas que prestam serviços ao plano.',
   group: 'Fornecedores',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'fornecedores' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'fornecedores',
   answer: v.array(supplier),
 })
 
 /** Document of a supplier's record, as PDF. 404 where it has none, or its contract is not in force. */
-export const arquivoFornecedor = defineCall({
-  method: 'GET',
+export const arquivoFornecedor = defineLinkReading({
   path: '/arquivoFornecedor/{idPessoa}/{idPlano}/{idFornecedor}',
   summary: 'Entrega o documento de um fornecedor em PDF.',
   group: 'Fornecedores',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'fornecedores' },
-  params: v.object({ ...linkParams.entries, idFornecedor: idText }),
-  query: linkQuery,
+  service: 'fornecedores',
+  params: { idFornecedor: idText },
   file: 'application/pdf',
 })

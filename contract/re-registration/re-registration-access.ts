@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { defineCall } from '../define-call.ts'
-import { cpf, dateText, id, isoInstant } from '../formats.ts'
+import { cpf, id, isoInstant, typedDate } from '../formats.ts'
 import { knownDeviceTokens } from '../identity/known-devices.ts'
 import { ownPassword } from '../identity/passwords.ts'
 
@@ -25,7 +25,7 @@ export const solicitarCodigoSeguranca = defineCall({
   group: 'Recadastramento',
   access: { kind: 'public' },
   about: { nothing: 'credentials' },
-  body: v.strictObject({ cpf, dataNascimento: dateText, aparelhos: knownDeviceTokens }),
+  body: v.strictObject({ cpf, dataNascimento: typedDate, aparelhos: knownDeviceTokens }),
   answer: v.object({ enviado: v.literal(true), validadeMinutos: v.number() }),
 })
 

@@ -7,18 +7,21 @@ import {
 import { fatcaValues, pepValues } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
 import { dependantRulesOfPerson, dependantValues, MAX_DEPENDANTS } from '../dependants/dependants.ts'
-import { id, isoInstant, named, phoneText, sentence, submissionKey, version, yesNo } from '../formats.ts'
+import {
+  id,
+  isoInstant,
+  named,
+  phoneText,
+  sentence,
+  submissionKey,
+  typedText,
+  version,
+  yesNo,
+} from '../formats.ts'
 import { addressValues } from '../people/addresses.ts'
 import { proofRules } from '../proof.ts'
 import { type MaritalStatus, maritalNames } from './re-registration.text.ts'
 
-/** Text that the rule asks for or not; empty while it is not filled. */
-const text = (maximum: number) =>
-  v.pipe(
-    v.string('Informe um texto.'),
-    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
-    v.check((given) => !/\p{Cc}/u.test(given), 'O texto tem caracteres que não podem ser guardados.'),
-  )
 const keysOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
 
 /**
@@ -27,19 +30,19 @@ const keysOf = <Name extends string>(names: Readonly<Record<Name, string>>) => O
  */
 export const groupValues = {
   pessoal: v.strictObject({
-    nome: text(120),
-    nomeMae: text(120),
+    nome: typedText(120),
+    nomeMae: typedText(120),
     estadoCivil: v.nullable(v.picklist(keysOf<MaritalStatus>(maritalNames))),
-    documento: text(30),
-    orgaoEmissor: text(30),
+    documento: typedText(30),
+    orgaoEmissor: typedText(30),
   }),
   endereco: addressValues,
   contatos: v.strictObject({
-    email: text(120),
+    email: typedText(120),
     celular: phoneText('Informe o celular.'),
     telefone: phoneText('Informe o telefone.'),
   }),
-  banco: v.strictObject({ banco: text(3), agencia: text(6), conta: text(20) }),
+  banco: v.strictObject({ banco: typedText(3), agencia: typedText(6), conta: typedText(20) }),
   dependentes: v.strictObject({
     dependentes: v.pipe(
       v.array(dependantValues),

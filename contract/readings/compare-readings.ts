@@ -1,4 +1,4 @@
-import { type LineText } from './reading-text.ts'
+import type { LineText } from './reading-text.ts'
 
 /**
  * Differences between two versions of a request: each line that came, went or changed, with the earlier version's value as `before` and the

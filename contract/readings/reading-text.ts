@@ -1,9 +1,17 @@
 import { maskCpf } from '#domain/cpf.ts'
 import { bankName } from '#domain/people/banks.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
-import { paymentMethodName } from '../collection/payment-method.ts'
 import { countryName } from '../country-names.ts'
-import { dateText, instantText, monthText, numberText, percentText, reaisText } from '../value-text.ts'
+import {
+  allOfText,
+  dateText,
+  instantText,
+  monthsText,
+  monthText,
+  numberText,
+  paymentMethodName,
+  percentText,
+  reaisText,
+} from '../value-text.ts'
 import type { ReadAs, ReadingLine, ReadValues } from './reading-line.ts'
 
 /** A line of a reading in words. `before` null: the data does not tell it. `changes`: the two differ. */
@@ -20,19 +28,17 @@ export const unreadableRequest = 'Esta solicitação veio de outro sistema e nã
 
 const words = { nothing: 'Não informado', yes: 'Sim', no: 'Não' } as const
 
-const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
-
 const formats: { readonly [As in ReadAs]: (value: ReadValues[As]) => string } = {
   text: (value) => value,
   money: reaisText,
   percent: percentText,
   number: numberText,
-  months: (count) => (count === 1 ? '1 mês' : `${numberText(count)} meses`),
+  months: monthsText,
   date: dateText,
   month: monthText,
   instant: instantText,
   'yes-no': (answer) => (answer === true || answer === 'S' ? words.yes : words.no),
-  countries: (codes) => joined().format(codes.map(countryName)),
+  countries: (codes) => allOfText(codes.map(countryName)),
   cpf: maskCpf,
   list: (items) => items.join('; '),
   'bank-account': ({ bank, agency, account }) =>

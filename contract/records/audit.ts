@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idOrZeroText, idText, isoInstant, named, pageQuery, pageTotals } from '../formats.ts'
+import { id, idOrZeroText, idText, isoInstant, named, pageQuery, pageTotals, typedDate } from '../formats.ts'
 import { auditSentences } from './audit.text.ts'
 import { auditSubjects } from './audit-subjects.ts'
 
@@ -24,8 +24,8 @@ export const MAX_EXPORTED_ENTRIES = 20_000
 const filters = {
   idPessoa: v.optional(idOrZeroText, '0'),
   idAutor: v.optional(idOrZeroText, '0'),
-  dataInicio: v.optional(dateText),
-  dataFim: v.optional(dateText),
+  dataInicio: v.optional(typedDate),
+  dataFim: v.optional(typedDate),
   assunto: v.optional(v.picklist(auditSubjects, auditSentences.subject)),
 }
 

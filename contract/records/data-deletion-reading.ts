@@ -1,6 +1,6 @@
-import type { DeletionData } from '../people/personal-profile.ts'
 import { defineReading } from '../readings/define-reading.ts'
 import { text, textIfGiven } from '../readings/reading-line.ts'
+import type { DeletionData } from './personal-data.ts'
 
 const scopes: Readonly<Record<DeletionData['alcance'], string>> = {
   contatos: 'Telefones e consentimentos',

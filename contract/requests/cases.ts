@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { enhancedDiligence } from '../declarations/declarations.ts'
 import { defineCall } from '../define-call.ts'
-import { portabilityTerm } from '../exits/portability.ts'
 import { id, idOrZeroText, idText, isoInstant, named, optionalText, sentence } from '../formats.ts'
 import { identityProtection } from '../identity/identity.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
+import { deskTerm } from './desk-term.ts'
 import { requestDetail, requestListFilters } from './requests.ts'
 
 /** Longest note, characters. */
@@ -55,7 +55,7 @@ const requestCase = v.object({
   podeTransferir: v.boolean(),
   protecao: v.nullable(identityProtection),
   diligencia: enhancedDiligence,
-  termo: v.nullable(portabilityTerm),
+  termo: v.nullable(deskTerm),
 })
 export type RequestCase = v.InferOutput<typeof requestCase>
 

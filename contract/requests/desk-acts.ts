@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { textToFill } from '../conversations/canned-replies.ts'
 import { defineCall } from '../define-call.ts'
 import { id, isoInstant, wordOf } from '../formats.ts'
+import { textToFill } from './text-to-fill.ts'
 import { deskActWords } from './wire-words.ts'
 
 /** How long what was asked for many requests waits before it is done, seconds: until then it is undone without a trace. */

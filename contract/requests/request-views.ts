@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
-import { dateText, id, idOrZero, keyword, sentence } from '../formats.ts'
+import { id, idOrZero, keyword, sentence, typedDate } from '../formats.ts'
 import { queueFilters, requestOrders, rowsPerPage } from './request-queue.ts'
 
 /** Longest name of a view, characters. */
@@ -14,8 +14,8 @@ const viewFilters = v.strictObject({
   idPlano: v.optional(idOrZero),
   idFuncionalidade: v.optional(idOrZero),
   idStatus: v.optional(idOrZero),
-  dataSolicitacaoInicio: v.optional(dateText),
-  dataSolicitacaoFinal: v.optional(dateText),
+  dataSolicitacaoInicio: v.optional(typedDate),
+  dataSolicitacaoFinal: v.optional(typedDate),
   palavraChave: v.optional(v.pipe(keyword, v.minLength(1, 'Escreva o que procurar.'))),
   responsavel: v.optional(v.picklist(queueFilters.responsavel)),
   prazo: v.optional(v.picklist(queueFilters.prazo)),

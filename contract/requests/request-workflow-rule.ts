@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { RequestWorkflow, WorkflowStage } from '#domain/requests/workflow.ts'
-import { attendantLevelNames } from '../attendant-levels.ts'
 import { defineRule, type RuleField } from '../rules/define-rule.ts'
 import { wholeNumber } from '../rules/rule-values.ts'
 import { words } from '../rules/rule-words.ts'
+import { attendantLevelNames } from '../service-desk/attendant-levels.ts'
 import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from './request-kinds.ts'
 
 const text = (maximum: number) =>

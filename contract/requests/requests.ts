@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { defineCall } from '../define-call.ts'
 import {
   boundedText,
-  dateText,
   id,
   idOrZeroText,
   idText,
@@ -11,6 +10,7 @@ import {
   named,
   pageTotals,
   sentence,
+  typedDate,
   wordOf,
 } from '../formats.ts'
 import { loanContractState } from '../loans/loan-contract.ts'
@@ -45,8 +45,8 @@ export const requestListFilters = {
   idPlano: v.optional(idOrZeroText, '0'),
   idFuncionalidade: v.optional(idOrZeroText, '0'),
   idStatus: v.optional(idOrZeroText, '0'),
-  dataSolicitacaoInicio: v.optional(dateText),
-  dataSolicitacaoFinal: v.optional(dateText),
+  dataSolicitacaoInicio: v.optional(typedDate),
+  dataSolicitacaoFinal: v.optional(typedDate),
   palavraChave: v.optional(keyword),
   responsavel: v.optional(v.picklist(queueFilters.responsavel, 'Escolha eu ou ninguem.')),
   prazo: v.optional(v.picklist(queueFilters.prazo, 'Escolha vencido ou atencao.')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dateText as dateOnWire } from '../formats.ts'
+import { typedDate as dateOnWire } from '../formats.ts'
 import { dateText } from '../value-text.ts'
 import { type FilledField, type RuleInput, type RulePart, schemaOf } from './define-rule.ts'
 import { amount, numberFrom, dayOfMonth as someDay, wholeNumber } from './rule-values.ts'

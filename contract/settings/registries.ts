@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { cannedReplyData } from '../conversations/canned-replies.ts'
 import { defineCall, type WireSchema } from '../define-call.ts'
+import { pensionEntityData } from '../exits/pension-entities.ts'
 import { boundedText, id, idText, keyword, pageQuery, pageTotals, version } from '../formats.ts'
 import { helpChannelData } from '../publications/help-channels.ts'
 import { minutesData } from '../publications/minutes.ts'
 import { slideData } from '../publications/slides.ts'
 import { supplierData } from '../publications/suppliers.ts'
 import { indexerData, indexerSummary } from './indexers.ts'
-import { pensionEntityData } from './pension-entities.ts'
 
 const nothing = v.strictObject({})
 

@@ -1,4 +1,6 @@
+import { documentGone } from '../proof.ts'
+
 export const registryDocumentSentences = {
   type: 'Envie o documento em PDF.',
-  gone: 'Este documento não está mais guardado. Envie-o de novo.',
+  gone: documentGone,
 } as const

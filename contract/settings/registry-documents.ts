@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall } from '../define-call.ts'
 import { sentProof } from '../proof.ts'
-import { registryDocumentSentences as text } from './registry-documents.text.ts'
 
 /** The registries whose records have a PDF. */
 export const documentedRegistries = ['atas', 'fornecedores'] as const
@@ -12,9 +11,6 @@ export const registryDocumentRules = {
   types: ['application/pdf'],
   maximumBytes: 10 * 1024 * 1024,
 } as const
-
-/** The id that {@link enviarDocumentoCadastro} answered; null: no document. */
-export const registryDocument = v.nullable(v.pipe(v.string(text.gone), v.uuid(text.gone)))
 
 /** Keeps a PDF for a record of a registry until the record is saved with it, for two days at most. */
 export const enviarDocumentoCadastro = defineCall({

@@ -1,11 +1,11 @@
+import type { IncomeType } from '#domain/benefits/benefit-rules.ts'
 import {
   ageAfter,
   monthsToRetirement,
   type SimulationField,
   type SimulationInputs,
 } from '#domain/simulation/safe-inputs.ts'
-import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
-import { percentText, reaisText } from '../value-text.ts'
+import { percentText, reaisText, spanText, yearsText } from '../value-text.ts'
 
 export const simulationFieldNames = {
   currentAge: 'Sua idade',
@@ -61,7 +61,7 @@ export function simulationFigureText(field: SimulationField, value: number | nul
   if (value === null) return UNTOLD
   const measure = simulationMeasures[field]
   if (measure === 'reais') return reaisText(value)
-  return measure === 'years' ? `${value} anos` : percentText(value)
+  return measure === 'years' ? yearsText(value) : percentText(value)
 }
 
 /** How old somebody is at the retirement: `60 anos`, `63 anos e 6 meses`. */
@@ -69,9 +69,7 @@ export function retirementAgeText({
   retirementAge,
   retirementAgeMonths = 0,
 }: Pick<SimulationInputs, 'retirementAge' | 'retirementAgeMonths'>): string {
-  const years = `${retirementAge} anos`
-  if (retirementAgeMonths === 0) return years
-  return `${years} e ${retirementAgeMonths} ${retirementAgeMonths === 1 ? 'mês' : 'meses'}`
+  return spanText(retirementAge * 12 + retirementAgeMonths)
 }
 
 /** How old somebody is so many months after today; at the retirement with the months beside its years. */

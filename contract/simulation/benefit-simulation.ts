@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import { termPayments } from '../benefits/yearly-payments.ts'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery } from '../formats.ts'
-import { monthlyTaxRules } from '../taxes/tax-tables.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { simulationTaxes } from '../taxes/tax-tables.ts'
 
 const number = v.number()
 
@@ -37,15 +36,6 @@ const rules = v.object({
   balanceFeePercent: number,
   spreadPercent: number,
   horizonAge: number,
-})
-
-/** The tables by which simulated payments are taxed: the shape of `SimulationTaxRules`. */
-export const simulationTaxes = v.object({
-  monthly: monthlyTaxRules,
-  regressive: v.object({
-    brackets: v.array(v.object({ upToYears: v.nullable(number), ratePercent: number })),
-    riskBenefitMaximumPercent: number,
-  }),
 })
 
 const ofYear = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(12))
@@ -101,15 +91,11 @@ const simulatorOpening = v.object({
 export type BenefitSimulatorOnWire = v.InferOutput<typeof simulatorOpening>
 
 /** The simulator with what the plan knows of the person: age, balance, contributions, salary, and the assumptions of the plan. */
-export const retornarSimuladorBeneficio = defineCall({
-  method: 'GET',
+export const retornarSimuladorBeneficio = defineLinkReading({
   path: '/retornarSimuladorBeneficio/{idPessoa}/{idPlano}',
   summary: 'Retorna com o que o simulador de benefício começa: os dados da pessoa e as premissas do plano.',
   group: 'Simuladores',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'simulador-beneficio' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'simulador-beneficio',
   answer: simulatorOpening,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import { MAXIMUM_SCENARIOS } from '#domain/simulation/compare-scenarios.ts'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { defineCall } from '../define-call.ts'
 import {
   id,

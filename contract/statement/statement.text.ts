@@ -1,3 +1,4 @@
+import { competenceText, monthText } from '../value-text.ts'
 import type { StatementAccount, StatementType } from './statement-codes.ts'
 
 /** Types of movement, on screen, on paper and in spreadsheets alike. */
@@ -91,12 +92,9 @@ export const taxRegimeNames = {
 
 export const pastReturnSentence = 'Rentabilidade passada não garante rentabilidade futura.'
 
-/** Months as people count them: 61 → "5 anos e 1 mês". */
-export function timeInPlan(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [
-    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
-    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
-  ]
-  return parts.join(' e ')
+/** Which months lines are of, in the middle of a sentence; an end that is null is open. */
+export function periodSentence({ de, ate }: { de: string | null; ate: string | null }): string {
+  if (de && ate) return `de ${de === ate ? monthText(de) : `${competenceText(de)} a ${competenceText(ate)}`}`
+  if (de) return `desde ${competenceText(de)}`
+  return ate ? `até ${competenceText(ate)}` : 'desde a adesão'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { boundedText, competence, id, idText, linkParams, linkQuery } from '../formats.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { boundedText, competence, id, idText } from '../formats.ts'
 import { regimeWords } from '../taxes/wire-words.ts'
 import { statementAccounts, statementPeriods, statementTypes } from './statement-codes.ts'
 import { statementFigures, statementFormulas, statementParts } from './statement-figures.ts'
@@ -151,43 +151,33 @@ const filters = {
 }
 
 /** Balance by account with the way to each figure, evolution, returns of the profiles. */
-export const retornarPosicaoExtrato = defineCall({
-  method: 'GET',
+export const retornarPosicaoExtrato = defineLinkReading({
   path: '/retornarPosicaoExtrato/{idPessoa}/{idPlano}',
   summary: 'Retorna a posição do extrato: saldos explicados, evolução e rentabilidades.',
   group: 'Extrato',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'extrato-contribuicao',
   answer: statementPosition,
 })
 
 /** Movements of a filter, newest first, a page at a time; without period: all of them. */
-export const retornarExtrato = defineCall({
-  method: 'GET',
+export const retornarExtrato = defineLinkReading({
   path: '/retornarExtrato/{idPessoa}/{idPlano}',
   summary: 'Lista os movimentos do extrato com filtros, totais e paginação.',
   group: 'Extrato',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
-  params: linkParams,
-  query: v.object({ ...linkQuery.entries, ...filters, pagina: boundedText(0, 100_000, 0) }),
+  service: 'extrato-contribuicao',
+  query: { ...filters, pagina: boundedText(0, 100_000, 0) },
   answer: statementLinesAnswer,
 })
 
 /** All movements of a filter as a file. The CSV has semicolons, decimal commas and a byte order mark. */
-export const arquivoExtrato = defineCall({
-  method: 'GET',
+export const arquivoExtrato = defineLinkReading({
   path: '/arquivoExtrato/{idPessoa}/{idPlano}/{formato}',
   summary: 'Entrega o extrato em PDF, XLSX ou CSV.',
   group: 'Extrato',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
-  params: v.object({
-    ...linkParams.entries,
+  service: 'extrato-contribuicao',
+  params: {
     formato: v.picklist(['pdf', 'xlsx', 'csv'], 'Escolha PDF, XLSX ou CSV.'),
-  }),
-  query: v.object({ ...linkQuery.entries, ...filters }),
+  },
+  query: { ...filters },
   file: '*/*',
 })

@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/outcome.ts'
 import type { AgeExemptionClaimant, AgeExemptionProblem } from '#domain/taxes/age-exemption.ts'
 import { checkAgeExemptionRequest } from '#domain/taxes/age-exemption.ts'
-import { type Complaint } from '../complaints.ts'
+import type { Complaint } from '../complaints.ts'
 import { isYes, yesNoOf } from '../yes-no.ts'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 import type { AgeExemptionData, AgeExemptionRequestOnWire } from './age-exemption.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '../define-call.ts'
-import { competence, id, linkParams, linkQuery, named, sentence, yesNo } from '../formats.ts'
+import { defineLinkReading } from '../define-call.ts'
+import { competence, id, named, sentence, yesNo } from '../formats.ts'
 import { withholding } from '../payroll/pay-slips.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { ageExemptionSentences, sourceSentences } from './age-exemption.text.ts'
 
 /** Most paying sources that can be named, and the longest name. */
@@ -48,15 +48,11 @@ const ageExemption = v.object({
 export type AgeExemptionOnWire = v.InferOutput<typeof ageExemption>
 
 /** The exempt slice of a person in benefit in the progressive regime. */
-export const retornarIsencao65 = defineCall({
-  method: 'GET',
+export const retornarIsencao65 = defineLinkReading({
   path: '/retornarIsencao65/{idPessoa}/{idPlano}',
   summary: 'Retorna onde a parcela isenta de 65 anos é usada e o que ela muda no imposto.',
   group: 'Isenção',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'exemption-65' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'exemption-65',
   answer: ageExemption,
 })
 
@@ -86,14 +82,11 @@ export const ageExemptionData = v.object({
 export type AgeExemptionData = v.InferOutput<typeof ageExemptionData>
 
 /** Files a request about the slice, or resubmits a returned one; only the person declares what it rests on. 409: one is already open, or `chave-ja-usada`. */
-export const solicitarIsencao65 = defineCall({
-  method: 'POST',
+export const solicitarIsencao65 = defineSubmission({
   path: '/solicitarIsencao65',
   summary: 'Registra onde a parcela isenta de 65 anos passa a ser usada.',
   group: 'Isenção',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...ageExemptionRequest.entries }),
-  answer: receiptOf(ageExemptionData),
-  problems: [409],
+  need: 'self',
+  request: ageExemptionRequest,
+  data: ageExemptionData,
 })

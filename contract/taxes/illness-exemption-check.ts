@@ -4,7 +4,7 @@ import {
   type IllnessExemptionClaimant,
   type IllnessExemptionProblem,
 } from '#domain/taxes/illness-exemption.ts'
-import { type Complaint } from '../complaints.ts'
+import type { Complaint } from '../complaints.ts'
 import { isYes } from '../yes-no.ts'
 import { illnessExemptionSentences, reportRequired } from './illness-exemption.text.ts'
 import type { IllnessExemptionData, IllnessExemptionValues } from './illness-exemption.ts'

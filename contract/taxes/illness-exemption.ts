@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ILLNESSES, REPORT_ISSUERS } from '#domain/taxes/illness-exemption.ts'
-import { defineCall } from '../define-call.ts'
-import { competence, dateText, id, linkParams, linkQuery, named, yesNo } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { competence, id, linkParams, linkQuery, named, typedDate, yesNo } from '../formats.ts'
+import { takesProof } from '../proof.ts'
+import { defineSubmission, submission } from '../submission.ts'
 import { waitingRefund } from './age-exemption.ts'
 import { illnessExemptionSentences, reportRequired } from './illness-exemption.text.ts'
 
@@ -27,15 +27,11 @@ const illnessExemption = v.object({
 export type IllnessExemptionOnWire = v.InferOutput<typeof illnessExemption>
 
 /** The exemption by illness of a person in benefit in the progressive regime. */
-export const retornarIsencaoDoenca = defineCall({
-  method: 'GET',
+export const retornarIsencaoDoenca = defineLinkReading({
   path: '/retornarIsencaoDoenca/{idPessoa}/{idPlano}',
   summary: 'Retorna se o benefício é isento de imposto por doença grave, e desde quando.',
   group: 'Isenção',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'exemption-65' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'exemption-65',
   answer: illnessExemption,
 })
 
@@ -55,10 +51,10 @@ export type IllnessExemptionValues = v.InferOutput<typeof illnessExemptionValues
 const illnessExemptionRequest = v.strictObject({
   ...submission,
   doenca: v.picklist(ILLNESSES, illnessExemptionSentences['illness-required']),
-  dataDiagnostico: dateText,
+  dataDiagnostico: typedDate,
   emissor: v.picklist(REPORT_ISSUERS, illnessExemptionSentences['issuer-required']),
   temValidade: yesNo,
-  validade: v.nullable(dateText),
+  validade: v.nullable(typedDate),
   laudo: v.nullable(v.pipe(v.string(), v.uuid(reportRequired))),
   declaracao: v.boolean(),
 })
@@ -78,16 +74,13 @@ export const illnessExemptionData = v.object({
 export type IllnessExemptionData = v.InferOutput<typeof illnessExemptionData>
 
 /** Files a request of the exemption by illness, or resubmits a returned one; only the person does. 409: one is already open, or `chave-ja-usada`. */
-export const solicitarIsencaoDoenca = defineCall({
-  method: 'POST',
+export const solicitarIsencaoDoenca = defineSubmission({
   path: '/solicitarIsencaoDoenca',
   summary: 'Registra um pedido de isenção de imposto por doença grave, com o laudo.',
   group: 'Isenção',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...illnessExemptionRequest.entries }),
-  answer: receiptOf(illnessExemptionData),
-  problems: [409],
+  need: 'self',
+  request: illnessExemptionRequest,
+  data: illnessExemptionData,
 })
 
 /** Keeps a medical report until it is asked for: an image or a PDF, by its bytes. It takes the place of the one that was sent before. */
@@ -100,7 +93,5 @@ export const enviarLaudoMedico = defineCall({
   about: { link: 'params', need: 'self', service: 'exemption-65' },
   params: linkParams,
   query: linkQuery,
-  upload: { field: 'arquivo', ...proofRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { CallAnswer } from '../call-types.ts'
-import { defineCall } from '../define-call.ts'
-import { linkParams, linkQuery, reais, wordOf, yesNo } from '../formats.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { reais, wordOf, yesNo } from '../formats.ts'
 import { ownPassword } from '../identity/passwords.ts'
-import { simulationRanges as ranges } from '../simulation/simulation-check.ts'
-import { receiptOf, submission, submissionTarget } from '../submission.ts'
+import { defineSubmission, submission, submissionTarget } from '../submission.ts'
 import { yearOfReturn } from './both-regimes.ts'
+import { simulationRanges as ranges } from './tax-simulation-check.ts'
 import { regimeReasonWords, regimeWords, simulatedExitWords } from './wire-words.ts'
 
 const money = v.number()
@@ -175,15 +175,11 @@ const regimeAnswer = v.object({
 export type RegimeAnswer = v.InferOutput<typeof regimeAnswer>
 
 /** The regime in force, whether it may be chosen, and both regimes on the person's own balance. */
-export const retornarRegimeTributacao = defineCall({
-  method: 'GET',
+export const retornarRegimeTributacao = defineLinkReading({
   path: '/retornarRegimeTributacao/{idPessoa}/{idPlano}',
   summary: 'Retorna o regime de tributação e compara os dois regimes no saldo da pessoa.',
   group: 'Tributação',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'regime-tributacao' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'regime-tributacao',
   answer: regimeAnswer,
 })
 
@@ -225,31 +221,24 @@ export type RegimeChoiceData = v.InferOutput<typeof regimeChoiceData>
  * Chooses the regime; the regressive one for good. It is carried out as it is filed. 422 `senha` when the password is wrong, which counts as a failed
  * sign-in; 403 once the regime is settled.
  */
-export const optarRegimeTributacao = defineCall({
-  method: 'POST',
+export const optarRegimeTributacao = defineSubmission({
   path: '/optarRegimeTributacao',
   summary:
     'Registra a opção pelo regime de tributação, assinada com a senha. A opção pelo regressivo é irrevogável.',
   group: 'Tributação',
-  access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...regimeChoice.entries }),
-  answer: receiptOf(regimeChoiceData),
-  problems: [409],
+  need: 'self',
+  request: regimeChoice,
+  data: regimeChoiceData,
 })
 
 export type FiledRegime = CallAnswer<typeof optarRegimeTributacao>
 
 /** The signed term of the newest option made in the portal, as a PDF. 404 without one. */
-export const arquivoTermoRegime = defineCall({
-  method: 'GET',
+export const arquivoTermoRegime = defineLinkReading({
   path: '/arquivoTermoRegime/{idPessoa}/{idPlano}',
   summary: 'Entrega em PDF o termo assinado da opção pelo regime de tributação.',
   group: 'Tributação',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'regime-tributacao' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'regime-tributacao',
   file: 'application/pdf',
 })
 
@@ -267,15 +256,11 @@ const simulatorAnswer = v.object({
 export type SimulatorAnswer = v.InferOutput<typeof simulatorAnswer>
 
 /** The answers of the simulator: those that whoever asks confirmed, or what is known of the person. */
-export const retornarSimulacaoRegime = defineCall({
-  method: 'GET',
+export const retornarSimulacaoRegime = defineLinkReading({
   path: '/retornarSimulacaoRegime/{idPessoa}/{idPlano}',
   summary: 'Retorna as respostas do simulador de tributação e, se já foram confirmadas, o resultado.',
   group: 'Tributação',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'simulador-regime-tributacao' },
-  params: linkParams,
-  query: linkQuery,
+  service: 'simulador-regime-tributacao',
   answer: simulatorAnswer,
 })
 

@@ -14,3 +14,12 @@ export const monthlyTaxRules = v.object({
   ),
   notWithheldUpTo: number,
 })
+
+/** The tables by which simulated payments are taxed: the shape of `SimulationTaxRules`. */
+export const simulationTaxes = v.object({
+  monthly: monthlyTaxRules,
+  regressive: v.object({
+    brackets: v.array(v.object({ upToYears: v.nullable(number), ratePercent: number })),
+    riskBenefitMaximumPercent: number,
+  }),
+})

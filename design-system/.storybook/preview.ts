@@ -9,8 +9,21 @@ import { checkContrastInEveryTheme } from './every-theme.ts'
 import { allIsPlaced, keepStill } from './keep-still.ts'
 import { noteNoOwnerStacks } from './no-owner-stacks.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
-import { viewports } from './viewports.ts'
 import { withTheme } from './with-theme.tsx'
+
+/** The widths that every component is looked at: the narrowest phone, a usual one, a tablet, a desk. */
+const widths = { 320: 568, 360: 740, 768: 1024, 1440: 900 }
+
+const viewports = Object.fromEntries(
+  Object.entries(widths).map(([width, height]) => [
+    `w${width}`,
+    {
+      name: `${width} px`,
+      type: Number(width) < 700 ? 'mobile' : Number(width) < 1000 ? 'tablet' : 'desktop',
+      styles: { width: `${width}px`, height: `${height}px` },
+    } as const,
+  ]),
+)
 
 // A play waits for what a person would wait for; on a busy machine that takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 5000 })

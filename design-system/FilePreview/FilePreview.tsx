@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ButtonContent } from '../Button/ButtonContent.tsx'
 import { buttonClass } from '../Button/button-class.ts'
-import { DownloadIcon } from '../icons/icons.ts'
+import { DownloadIcon, FileIcon, FileTextIcon, ImageIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { FileImage } from './FileImage.tsx'
@@ -16,7 +16,6 @@ import {
   thumbnail,
 } from './FilePreview.css.ts'
 import { formatFileSize } from './file-size.ts'
-import { KindIcon } from './KindIcon.tsx'
 
 export interface FilePreviewProps {
   name: string
@@ -82,4 +81,11 @@ export function FilePreview(props: FilePreviewProps) {
       )}
     </div>
   )
+}
+
+/** The icon of a media type. */
+function KindIcon({ type }: { type: string }) {
+  if (type.startsWith('image/')) return <ImageIcon size="large" />
+  if (type === 'application/pdf' || type.startsWith('text/')) return <FileTextIcon size="large" />
+  return <FileIcon size="large" />
 }

@@ -2,7 +2,7 @@ import { FilePreview } from '../FilePreview/FilePreview.tsx'
 import { held } from './FileUpload.css.ts'
 
 /** A file that was sent before. */
-export interface ExistingFile {
+interface ExistingFile {
   name: string
   url: string
   /** Its media type. */

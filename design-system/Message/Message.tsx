@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { RefreshIcon } from '../icons/icons.ts'
+import type { IconComponent } from '../icons/Icon.tsx'
+import { CheckAllIcon, CheckIcon, ClockIcon, DangerIcon, RefreshIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
@@ -16,11 +17,21 @@ import {
   words,
 } from './Message.css.ts'
 import { type MessageFile, MessageFiles } from './MessageFiles.tsx'
-import { type MessageState, stateIcons } from './message-state.ts'
+
+/** How far one's own message has come. */
+export type MessageState = 'sending' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The mark of each state; the word beside it carries the meaning. */
+const stateIcons: Readonly<Record<MessageState, IconComponent>> = {
+  sending: ClockIcon,
+  sent: CheckIcon,
+  delivered: CheckAllIcon,
+  read: CheckAllIcon,
+  failed: DangerIcon,
+}
 
 export { MessageEvent, type MessageEventProps } from './MessageEvent.tsx'
 export type { MessageFile } from './MessageFiles.tsx'
-export type { MessageState } from './message-state.ts'
 
 export interface MessageProps {
   /** Who wrote it; of one's own message the strings say "Você". */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { ArrowDownIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
@@ -15,7 +15,19 @@ import {
 } from './MessageList.css.ts'
 import { OlderEntries } from './OlderEntries.tsx'
 import { usePlace } from './use-place.ts'
-import { useQuiet } from './use-quiet.ts'
+
+/** So long after older entries came what reads the page aloud has passed over them. */
+const PASSED_MS = 1000
+
+/** Whether what comes in is no news: older entries are on their way, or came just now. */
+function useQuiet(first: string | undefined, isOnTheWay: boolean): boolean {
+  const [known, setKnown] = useState(first)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(first), PASSED_MS)
+    return () => clearTimeout(timer)
+  }, [first])
+  return isOnTheWay || known !== first
+}
 
 /** One entry: a `Message` or a `MessageEvent`. */
 export interface MessageListEntry {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   actions as actionsClass,
   bar,
@@ -8,7 +8,18 @@ import {
   sentinel,
   start as startClass,
 } from './TopBar.css.ts'
-import { useScrolled } from './use-scrolled.ts'
+
+/** Whether an element placed at the top of the page has been scrolled out of sight. */
+const useScrolled = (sentinel: RefObject<Element | null>): boolean => {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!sentinel.current) return
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false))
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [sentinel])
+  return isScrolled
+}
 
 export interface TopBarProps {
   /** Menu button, logo or greeting. */

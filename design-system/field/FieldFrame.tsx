@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FieldLabel } from './FieldLabel.tsx'
+import { Label } from 'react-aria-components/Label'
 import { FieldMessages } from './FieldMessages.tsx'
-import { heading } from './field.css.ts'
+import { heading, label, requiredMark } from './field.css.ts'
 import type { FieldTexts } from './field-props.ts'
 
 interface FieldFrameProps extends FieldTexts {
@@ -36,4 +36,14 @@ export function FieldFrame({
       <FieldMessages description={description} errorMessage={errorMessage} />
     </>
   )
+}
+
+interface FieldLabelProps {
+  children: ReactNode
+  isRequired?: boolean | undefined
+}
+
+/** The visible name of a field. The mark of a required one is drawn, not written: the name stays the word alone. */
+function FieldLabel({ children, isRequired }: FieldLabelProps) {
+  return <Label className={isRequired ? `${label} ${requiredMark}` : label}>{children}</Label>
 }

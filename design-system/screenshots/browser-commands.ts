@@ -4,10 +4,10 @@ import type { BrowserCommand } from 'vitest/node'
 import { packageRoot } from '../tests/source-files.ts'
 
 /** Whether the references can be compared here: they were made by the same browser on the same system, or are being made now. */
-export type References = { comparable: boolean; madeBy: string; here: string }
+type References = { comparable: boolean; madeBy: string; here: string }
 
 /** Media emulation of a page; `null` resets it. */
-export type Wishes = {
+type Wishes = {
   media?: 'print' | 'screen' | null
   forcedColors?: 'active' | 'none' | null
   contrast?: 'more' | 'no-preference' | null

@@ -5,12 +5,12 @@ import { thirteenthSchedule } from '#domain/payroll/benefit-payments/thirteenth-
 import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { benefitTax } from '#domain/payroll/pay-slips/benefit-tax.ts'
 import { balanceOfLots, type QuotaLot } from '#domain/quotas.ts'
-import { type BalanceAfter, balanceAfter } from '#domain/simulation/balance-after.ts'
 import { consumeLots } from '#domain/taxes/consume-lots.ts'
 import type { IncomeExemption, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
 import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import type { TaxRegime } from '#domain/taxes/tax-regime.ts'
 import { weightedTermDays } from '#domain/taxes/weighted-term.ts'
+import { type BalanceAfter, balanceAfter } from './balance-after.ts'
 import type { IncomeRules } from './benefit-rules.ts'
 import { cashWithdrawalTax } from './cash-withdrawal.ts'
 import {
@@ -39,7 +39,7 @@ export interface EffectFacts extends GrantFacts {
 }
 
 /** A payment before and after what is withheld, reais. */
-export interface Withheld {
+interface Withheld {
   gross: number
   tax: number
   net: number

@@ -1,8 +1,8 @@
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
-import { retirementDay } from '#domain/simulation/normal-retirement.ts'
 import { type BenefitFacts, type BenefitObstacle, benefitEligibility } from './benefit-eligibility.ts'
 import type { BenefitKind, BenefitRules } from './benefit-rules.ts'
+import { retirementDay } from './normal-retirement.ts'
 
 /** Benefits that somebody asks for themselves; those of a death are opened by the entity. */
 export const OWN_BENEFITS = [
@@ -11,7 +11,7 @@ export const OWN_BENEFITS = [
   'deferred',
   'disability',
 ] as const satisfies readonly BenefitKind[]
-export type OwnBenefit = (typeof OWN_BENEFITS)[number]
+type OwnBenefit = (typeof OWN_BENEFITS)[number]
 
 /** A benefit with what stands in its way. `opensOn`: day from which age and time in the plan are enough; null where they are, or none is known. */
 export interface BenefitOpening {

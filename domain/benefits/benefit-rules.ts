@@ -1,5 +1,4 @@
 import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-rules.ts'
-import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 
 /**
  * Benefits of a plan: normal and early retirement, the deferred benefit of who left, disability, the pension of beneficiaries, and the
@@ -14,6 +13,10 @@ export const BENEFIT_KINDS = [
   'death-grant',
 ] as const
 export type BenefitKind = (typeof BENEFIT_KINDS)[number]
+
+/** The ways a balance becomes an income: so many per cent of it a month, for a term, for life. */
+export const INCOME_TYPES = ['percent', 'fixed-term', 'lifetime'] as const
+export type IncomeType = (typeof INCOME_TYPES)[number]
 
 /** Benefits of a plan, by its regulation. */
 export interface BenefitRules {

@@ -1,8 +1,7 @@
 import { addToCompetence, type Competence, compareIso, type IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
-import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
-import type { BenefitRules } from './benefit-rules.ts'
+import type { BenefitRules, IncomeType } from './benefit-rules.ts'
 
 /** Who stopped a benefit: the person, a court, or a proof of life that is missing. */
 export type SuspensionReason = 'request' | 'court' | 'proof-of-life'
@@ -13,7 +12,7 @@ export type BenefitSuspensionProblem =
   | { field: 'months'; code: 'already-suspended'; reason: SuspensionReason }
 
 /** Effects that a suspension does not have, and duties that it leaves to the person. */
-export type SuspensionEffect = 'balance-earns' | 'tax-regime-stays' | 'loans-paid-otherwise'
+type SuspensionEffect = 'balance-earns' | 'tax-regime-stays' | 'loans-paid-otherwise'
 
 export interface CheckedBenefitSuspension {
   from: Competence

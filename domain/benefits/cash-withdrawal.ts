@@ -3,9 +3,9 @@ import type { Amount } from '#domain/money.ts'
 import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type CategoryId, Situation, type SituationId } from '#domain/participants.ts'
+import { cashAndRest } from '#domain/payroll/benefit-payments/parts-of-balance.ts'
 import { matrixCell } from '#domain/plans/services/eligibility-matrix.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
-import { cashAndRest } from '#domain/simulation/retirement-incomes.ts'
 import { consumeLots } from '#domain/taxes/consume-lots.ts'
 import {
   type IncomeExemption,

@@ -1,11 +1,12 @@
 import { competenceOf, completedMonths, type IsoDate } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp, roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { percentIncome } from '#domain/payroll/benefit-payments/parts-of-balance.ts'
 import { type PaidOfYear, thirteenthSchedule } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
-import { fixedTermIncome, percentIncome } from '#domain/simulation/incomes.ts'
-import { lifetimeIncome } from '#domain/simulation/lifetime-income.ts'
-import { monthlyReturn } from '#domain/simulation/monthly-return.ts'
 import type { YearlyPayments } from './benefit-rules.ts'
+import { fixedTermIncome } from './incomes.ts'
+import { lifetimeIncome } from './lifetime-income.ts'
+import { monthlyReturn } from './monthly-return.ts'
 
 /** The income chosen. */
 export type ChosenIncome =

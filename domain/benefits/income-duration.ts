@@ -1,7 +1,7 @@
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import type { IncomeInForce } from '#domain/payroll/benefit-payments/benefit-amounts.ts'
 import type { ThirteenthSchedule } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
-import { monthsOfIncome } from '#domain/simulation/incomes.ts'
+import { monthsOfIncome } from './incomes.ts'
 
 /** The next payment of an income, reais, and what pays it and those after it. */
 export interface DurationFacts {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
-import { balanceAfter } from '#domain/simulation/balance-after.ts'
-import { fixedTermIncome } from '#domain/simulation/incomes.ts'
+import { parameterOn } from '#domain/validity.ts'
+import { balanceAfter } from './balance-after.ts'
 import { taxedIncome } from './income-taxation.ts'
+import { fixedTermIncome } from './incomes.ts'
 import { incomeFrom, incomeOverTime, monthlyIncomeOf, monthsLeftOfTerm } from './paid-income.ts'
 
 const rules = { ...suggestedBenefitRules, thirteenthMonth: 12, thirteenthFor: [] } as const

@@ -1,13 +1,8 @@
 import { type Competence, monthsBetween } from '#domain/calendar.ts'
 import { type Amount, roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { percentIncome } from '#domain/payroll/benefit-payments/parts-of-balance.ts'
 import type { ThirteenthSchedule } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
-import {
-  type BalanceAfter,
-  balanceAfter,
-  balanceAfterPayments,
-  type Drawdown,
-} from '#domain/simulation/balance-after.ts'
-import { percentIncome } from '#domain/simulation/incomes.ts'
+import { type BalanceAfter, balanceAfter, balanceAfterPayments, type Drawdown } from './balance-after.ts'
 import type { YearlyPayments } from './benefit-rules.ts'
 import type { GrantFacts } from './grant-benefit.ts'
 import { type ChosenIncome, incomeAtGrant } from './income-at-grant.ts'

@@ -1,4 +1,4 @@
-export interface EmployerMatch {
+interface EmployerMatch {
   /** Per cent of the participant's basic contribution: 100 doubles it. */
   rate: number
   /** Highest basic percentage that is matched; null matches all of it. */
@@ -6,7 +6,7 @@ export interface EmployerMatch {
 }
 
 /** How often the percentages of a plan may be changed. */
-export type ChangeLimit = 'one-per-quarter' | 'free'
+type ChangeLimit = 'one-per-quarter' | 'free'
 
 /**
  * Rules of contribution of one plan, valid for a period: they come from the plan's regulation, never from code. Money in

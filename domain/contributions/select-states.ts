@@ -30,7 +30,7 @@ export function selectStates(
   }
 }
 
-export type ResetField = 'basicPercent' | 'supplementaryPercent'
+type ResetField = 'basicPercent' | 'supplementaryPercent'
 
 export interface SettledChoice {
   basicPercent: number

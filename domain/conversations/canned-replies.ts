@@ -4,7 +4,7 @@ export type ReplyUse = (typeof replyUses)[number]
 
 /** Variables of a canned reply, as its text names them: `{{primeiroNome}}`. */
 export const replyVariables = ['primeiroNome', 'nome', 'plano', 'protocolo', 'servico', 'atendente'] as const
-export type ReplyVariable = (typeof replyVariables)[number]
+type ReplyVariable = (typeof replyVariables)[number]
 
 /** Empty where there is nothing of the kind, such as a protocol without a request. */
 export type ReplyValues = Readonly<Record<ReplyVariable, string>>

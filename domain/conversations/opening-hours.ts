@@ -11,7 +11,7 @@ export const weekdays = [
   'friday',
   'saturday',
 ] as const
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 
 /**
  * When somebody answers on each day of the week, in times of São Paulo: spans as `08:00-12:00, 13:00-18:00`, empty where nobody does. On

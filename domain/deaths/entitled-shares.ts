@@ -1,11 +1,10 @@
-import type { IsoDate } from '#domain/calendar.ts'
-import { type DependantPeriod, isInForceOn } from '#domain/dependants/in-force.ts'
+import { type IsoDate, isWithin, type Period } from '#domain/calendar.ts'
 import { classOf } from '#domain/dependants/kinships.ts'
 import { WHOLE } from '#domain/dependants/shares.ts'
 import { sharedAmounts } from '#domain/ledger-lots.ts'
 
 /** A dependant of the plan on the list of who died. `share` in points of their class. */
-export type ListedDependant = DependantPeriod & { kinship: string; share: number }
+export type ListedDependant = Period & { kinship: string; share: number }
 
 /** Somebody who receives a part of a pension; points, together a hundred. */
 export type Entitled<Dependant> = { dependant: Dependant; points: number }
@@ -21,7 +20,7 @@ export function entitledShares<Dependant extends ListedDependant>(
 ): Entitled<Dependant>[] {
   const counting = all.flatMap((dependant) => {
     const ofClass = classOf(dependant.kinship)
-    return ofClass !== null && isInForceOn(dependant, diedOn) ? [{ dependant, ofClass }] : []
+    return ofClass !== null && isWithin(dependant, diedOn) ? [{ dependant, ofClass }] : []
   })
   const first = Math.min(...counting.map(({ ofClass }) => ofClass))
   const entitled = counting.filter(({ ofClass }) => ofClass === first).map(({ dependant }) => dependant)

@@ -1,5 +1,5 @@
+import type { IncomeType } from '#domain/benefits/benefit-rules.ts'
 import { Category, type CategoryId } from '#domain/participants.ts'
-import type { IncomeType } from '#domain/simulation/simulation-rules.ts'
 
 /** Why nobody receives a pension of a link. */
 export const PENSION_OBSTACLES = ['no-balance', 'pensioner', 'no-dependants', 'income-for-life'] as const

@@ -12,7 +12,7 @@ export const MAXIMUM_TAX_RESIDENCES = 3
 const LONGEST_TAX_NUMBER = 20
 
 /** A country in which the person pays taxes as a resident. */
-export interface TaxResidence {
+interface TaxResidence {
   /** ISO code of two letters. */
   country: string
   /** Text: numbers of other countries hold letters. Empty with a reason. */

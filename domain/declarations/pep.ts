@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar.ts'
-import { addYears, compareIso } from '#domain/calendar.ts'
+import { addYears, type IsoDate, isWithin } from '#domain/calendar.ts'
 
 /** Years that exposure outlasts the post, where nothing else is set (Resolução Coaf 40/2021). */
 export const YEARS_AFTER_POST = 5
@@ -39,10 +38,7 @@ export function isExposed(
   today: IsoDate,
   validity: Pick<PepValidity, 'yearsAfterPost'> = suggestedPepValidity,
 ): boolean {
-  return posts.some((post) => {
-    const until = exposedUntil(post, validity)
-    return compareIso(post.startedOn, today) <= 0 && (until === null || compareIso(today, until) <= 0)
-  })
+  return posts.some((post) => isWithin({ from: post.startedOn, until: exposedUntil(post, validity) }, today))
 }
 
 /** Last day on which a declaration is good: until it is renewed, and for the exposed never longer than the exposure. */

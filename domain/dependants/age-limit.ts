@@ -8,7 +8,7 @@ export interface AgeLimits {
 }
 
 /** Limits of a plan, of which only some let students stay. */
-export interface PlanAgeLimits extends AgeLimits {
+interface PlanAgeLimits extends AgeLimits {
   studentsStay: boolean
 }
 

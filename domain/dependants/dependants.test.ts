@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isWithin } from '#domain/calendar.ts'
 import { type AgeFacts, lastDayByAge } from './age-limit.ts'
 import { papersFor } from './documents.ts'
-import { countsInMonth, deductionsInMonth, isInForceOn } from './in-force.ts'
+import { countsInMonth, deductionsInMonth } from './in-force.ts'
 import { DependantType, deducts, kinshipsFor } from './kinships.ts'
 
 const limits = {
@@ -84,7 +85,7 @@ describe('being in force', () => {
   const period = { from: '2026-03-14', until: '2026-12-31' }
   it('includes the first and the last day, and every month of them', () => {
     expect(
-      ['2026-03-13', '2026-03-14', '2026-12-31', '2027-01-01'].map((day) => isInForceOn(period, day)),
+      ['2026-03-13', '2026-03-14', '2026-12-31', '2027-01-01'].map((day) => isWithin(period, day)),
     ).toEqual([false, true, true, false])
     expect(['2026-02', '2026-03', '2026-12', '2027-01'].map((month) => countsInMonth(period, month))).toEqual(
       [false, true, true, false],
@@ -94,7 +95,7 @@ describe('being in force', () => {
   it('is never so of what was changed on its own first day', () => {
     const replaced = { from: '2026-03-14', until: '2026-03-13' }
     expect(countsInMonth(replaced, '2026-03')).toBe(false)
-    expect(isInForceOn(replaced, '2026-03-14')).toBe(false)
+    expect(isWithin(replaced, '2026-03-14')).toBe(false)
   })
 
   it('counts a dependant once a month, whatever was changed about them, and only who reduces the tax', () => {

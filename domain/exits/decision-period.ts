@@ -12,7 +12,7 @@ export interface DecisionRules {
 export const suggestedDecisionRules = { statementDays: 30, decisionDays: 60 } as const
 
 /** A statement that was contested; the clock stands still from that day until the day of the answer. */
-export interface Contestation {
+interface Contestation {
   from: IsoDate
   /** Null while nobody has answered. */
   answeredOn: IsoDate | null

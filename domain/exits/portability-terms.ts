@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 /** Where a reserve can go: a closed entity, an open one, or an insurer, which is an open one as well. */
-export type DestinationType = 'closed' | 'open' | 'insurer'
+type DestinationType = 'closed' | 'open' | 'insurer'
 
 /** Income that must be bought at an open entity with the whole sum that is moved (LC 109/2001, art. 14, § 4). */
 export interface OpenEntityIncome {

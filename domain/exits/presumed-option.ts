@@ -1,5 +1,5 @@
 import { serviceAvailability } from '#domain/plans/services/available-services.ts'
-import { type LinkFacts, type PlanServiceRules } from '#domain/plans/services/service-conditions.ts'
+import type { LinkFacts, PlanServiceRules } from '#domain/plans/services/service-conditions.ts'
 
 export type PresumedOption = 'bpd' | 'resgate'
 

@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/plain-words.ts'
 import { tidyLine } from '../written-text.ts'
 
 /** Stands for the value of a formula that no program calculated: the file has the formula and nothing behind it. */
@@ -64,7 +65,7 @@ export function saysNothing(text: string): boolean {
   // Most texts are plain, and this is asked of every cell.
   if (/^[\x20-\x7e]*$/.test(text)) return NOTHING.has(text.toLowerCase())
   const dashed = text.replaceAll(/[‐-―−]/g, '-').trim()
-  return NOTHING.has(dashed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+  return NOTHING.has(plainWords(dashed))
 }
 
 /**

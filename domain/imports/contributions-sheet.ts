@@ -5,7 +5,7 @@ import { RowReader } from './row-reader.ts'
 
 /** Types of contribution that a sheet may bring. Ported money comes with its transfer. */
 export const IMPORTED_TYPES = ['CB', 'CS', 'CV', 'CP', 'CR', 'CA'] as const
-export type ImportedType = (typeof IMPORTED_TYPES)[number]
+type ImportedType = (typeof IMPORTED_TYPES)[number]
 
 /** One contribution that was credited. */
 export type ContributionRow = {

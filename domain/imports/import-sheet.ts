@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/plain-words.ts'
 import type { IsoDate } from '../calendar.ts'
 import type { ColumnSpelling } from './column-spelling.ts'
 import type { ImportProblem } from './import-problem.ts'
@@ -38,7 +39,7 @@ export interface CheckFacts {
 }
 
 /** A row that was read: its values as far as they could be, and everything wrong with it by itself. */
-export interface CheckedRow<Values extends RowValues = RowValues> {
+interface CheckedRow<Values extends RowValues = RowValues> {
   values: Values
   problems: ImportProblem[]
 }
@@ -61,10 +62,7 @@ export interface ImportSheet<Values extends RowValues = RowValues> {
 
 /** A name as headers are compared by: without accents, capitals and what stands between words. */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainWords(name)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
 }

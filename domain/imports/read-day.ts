@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/plain-words.ts'
 import { addDays, type IsoDate } from '../calendar.ts'
 import { isIsoDate } from '../iso-date.ts'
 import { type CellReading, onlyReading } from './cell-reading.ts'
@@ -35,10 +36,7 @@ const ORDINAL = /(\d)(º|°|o)(?![a-z])/g
 
 /** The parts of a day or a month: numbers as they are written, and months that are named. */
 export function partsIn(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return plainWords(text)
     .replace(TIME, '')
     .replace(WEEKDAY, '')
     .replaceAll(ORDINAL, (_, digit: string) => digit)

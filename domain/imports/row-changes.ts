@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/plain-words.ts'
 import { comparedName } from '../full-name.ts'
 import { tidyLine } from '../written-text.ts'
 import type { RowValues } from './import-sheet.ts'
@@ -8,7 +9,7 @@ const WORDS = new Set(['nome', 'patrocinadora', 'logradouro', 'complemento', 'ba
 
 /** A text as those are compared that differ in capitals, accents or spaces alone. */
 export function foldWords(text: string): string {
-  return tidyLine(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plainWords(tidyLine(text))
 }
 
 function isSame(column: string, before: RowChange['before'], after: RowChange['after']): boolean {

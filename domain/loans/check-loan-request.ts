@@ -47,7 +47,7 @@ export type LoanRequestProblem =
   | { field: 'amount'; code: 'nothing-paid-out'; settles: number; costs: number }
 
 /** An instalment above the margin, and what would fit: an amount over these months, this amount over more months. Reais. */
-export interface MarginExcess {
+interface MarginExcess {
   instalment: number
   margin: number
   /** Amount of a loan, its costs included. */

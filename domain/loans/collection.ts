@@ -19,7 +19,7 @@ import type { LoanCollection } from './loan-rules.ts'
 export type CollectionWay = 'payroll' | 'pay-slip' | 'boleto'
 
 /** Why they are paid that way; `ended`: the link has ended, and a loan with it. */
-export type CollectionReason =
+type CollectionReason =
   | 'pay'
   | 'benefit'
   | 'plan-without-payroll'

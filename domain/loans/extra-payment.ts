@@ -15,7 +15,7 @@ import { costOf, daysOf, loanSettlement } from './settlement.ts'
 
 /** Effect of an extra payment on the rest: fewer instalments, none higher than before; or as many, and lower. */
 export const EXTRA_PAYMENT_EFFECTS = ['shorter-term', 'lower-instalments'] as const
-export type ExtraPaymentEffect = (typeof EXTRA_PAYMENT_EFFECTS)[number]
+type ExtraPaymentEffect = (typeof EXTRA_PAYMENT_EFFECTS)[number]
 
 export interface ExtraPayment {
   /** Reais; null while the field is empty. */

@@ -1,6 +1,6 @@
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { loanDueDates } from './due-dates.ts'
 import type { AskedLoan, PricingRules } from './price-loan.ts'
 import type { LoanSystem } from './regular-instalment.ts'

@@ -7,7 +7,7 @@ import type { Instalment } from './instalment.ts'
 import type { LoanCollection } from './loan-rules.ts'
 
 /** A payment of an instalment, reais of the instalment itself: charges of a delay are apart. */
-export interface InstalmentPayment {
+interface InstalmentPayment {
   number: number
   paidOn: IsoDate
   amount: Amount

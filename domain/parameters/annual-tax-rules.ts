@@ -1,5 +1,5 @@
 import type { AnnualTaxRules } from '#domain/taxes/annual-income-tax.ts'
-import type { Dated } from './validity.ts'
+import type { Dated } from '../validity.ts'
 
 /** Tables of the annual return, by the calendar year of the income. */
 export const annualTaxRules: readonly Dated<AnnualTaxRules>[] = [

@@ -1,5 +1,5 @@
 import type { IofRules } from '#domain/loans/iof.ts'
-import type { Dated } from './validity.ts'
+import type { Dated } from '../validity.ts'
 
 /** Tax on credit to natural persons. The day of the release decides. */
 export const iofRules: readonly Dated<IofRules>[] = [

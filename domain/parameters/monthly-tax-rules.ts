@@ -1,6 +1,6 @@
 import type { MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
 import type { ProgressiveTable } from '#domain/taxes/progressive-table.ts'
-import type { Dated } from './validity.ts'
+import type { Dated } from '../validity.ts'
 
 /** Upper ends of the brackets above the exempt one: the law left them unchanged since April 2015. */
 const UPPER_ENDS = [2826.65, 3751.05, 4664.68, null] as const

@@ -1,5 +1,5 @@
 import type { NonResidentTaxRules } from '#domain/taxes/non-resident-tax.ts'
-import type { Dated } from './validity.ts'
+import type { Dated } from '../validity.ts'
 
 /**
  * Withholding from payments to whoever lives abroad. The fixed 25% of the law does not hold for retirement income; whether the decision

@@ -1,4 +1,4 @@
-import type { Dated } from './validity.ts'
+import type { Dated } from '../validity.ts'
 
 /** Rate withheld from redemptions in the progressive regime, per cent; settled in the annual return. */
 export const redemptionTaxPercent: readonly Dated<number>[] = [

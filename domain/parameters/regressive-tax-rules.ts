@@ -1,5 +1,5 @@
 import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
-import type { Dated } from './validity.ts'
+import type { Dated } from '../validity.ts'
 
 /** Table of the regressive regime, for payments since it exists. */
 export const regressiveTaxRules: readonly Dated<RegressiveTaxRules>[] = [

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
+import { suggestedSimulationRules } from '../simulation/suggested-simulation-rules.ts'
 import { suggestedBenefitRules } from './benefit-rules.ts'
 import { suggestedLifetimeAnnuity } from './lifetime-annuity.ts'
 import { suggestedLoanRules } from './loan-rules.ts'
-import { suggestedSimulationRules } from './simulation-rules.ts'
 
 it('contributions go by the constants of the regulation where a plan sets none', () => {
   expect(defaultContributionParameters).toEqual({

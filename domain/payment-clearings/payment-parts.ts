@@ -4,7 +4,7 @@ import { sumReais } from '#domain/money.ts'
 
 /** Parts of a contribution that is paid by itself. `sponsor`: the share that the self-sponsored pay instead of the sponsor. */
 export const PAYMENT_PARTS = ['basic', 'sponsor', 'supplementary', 'voluntary', 'fee'] as const
-export type PaymentPartName = (typeof PAYMENT_PARTS)[number]
+type PaymentPartName = (typeof PAYMENT_PARTS)[number]
 
 /** One part in reais. */
 export interface PaymentPart {

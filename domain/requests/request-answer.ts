@@ -1,5 +1,5 @@
 /** How a field is filled in. A `choice` is one of its options. */
-export type AnswerValueKind =
+type AnswerValueKind =
   | { as: 'text' }
   | { as: 'percent' }
   | { as: 'money' }

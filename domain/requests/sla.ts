@@ -11,7 +11,7 @@ export interface SlaClock {
   pausedSince: IsoDate | null
 }
 
-export type SlaColor = 'green' | 'amber' | 'red'
+type SlaColor = 'green' | 'amber' | 'red'
 
 export interface SlaState {
   /** Last day in time, as if a pause that lasts ended today. */

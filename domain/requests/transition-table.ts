@@ -1,7 +1,7 @@
 import type { RequestStatusId } from './request-status.ts'
 import { RequestStatus } from './request-status.ts'
 
-export type ActorKind = 'participant' | 'attendant' | 'system'
+type ActorKind = 'participant' | 'attendant' | 'system'
 
 /** Requirement of a step on the actor or on the form; `transition.ts` says what each one means. */
 export type Requirement =

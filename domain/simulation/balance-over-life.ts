@@ -1,6 +1,6 @@
+import type { IncomeType } from '#domain/benefits/benefit-rules.ts'
 import { ageAfter, monthsToRetirement, type SimulationInputs } from './safe-inputs.ts'
 import type { BenefitSimulation } from './simulate-benefit.ts'
-import type { IncomeType } from './simulation-rules.ts'
 
 /** The balance at an age in completed years, reais of today; of two at one age the later holds. */
 export interface BalanceAtAge {

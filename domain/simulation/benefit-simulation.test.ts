@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fixedTermIncome, monthsOfIncome, percentIncome } from './incomes.ts'
-import { monthlyReturn } from './monthly-return.ts'
-import { normalRetirementDay } from './normal-retirement.ts'
+import { fixedTermIncome, monthsOfIncome } from '../benefits/incomes.ts'
+import { monthlyReturn } from '../benefits/monthly-return.ts'
+import { normalRetirementDay } from '../benefits/normal-retirement.ts'
+import { percentIncome } from '../payroll/benefit-payments/parts-of-balance.ts'
 import { projectBalance } from './project-balance.ts'
 
 const B = 473_397.89

@@ -1,6 +1,6 @@
+import type { IncomeType } from '#domain/benefits/benefit-rules.ts'
 import { sumReais } from '#domain/money.ts'
 import type { SimulatedFigures } from './simulate-benefit.ts'
-import type { IncomeType } from './simulation-rules.ts'
 
 /** How many scenarios stand side by side. */
 export const MAXIMUM_SCENARIOS = 3

@@ -1,7 +1,7 @@
 import type { BenefitRules } from '#domain/benefits/benefit-rules.ts'
-import { suggestedMortality, suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
 import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-rules.ts'
 import type { SafeRange, SimulationRules } from './simulation-rules.ts'
+import { suggestedMortality, suggestedSimulationRules } from './suggested-simulation-rules.ts'
 
 /** For those in no plan: everything that is safe. */
 export const publicSimulationRules: SimulationRules = suggestedSimulationRules

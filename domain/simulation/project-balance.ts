@@ -1,6 +1,6 @@
+import { monthlyReturn } from '#domain/benefits/monthly-return.ts'
 import type { Amount } from '#domain/money.ts'
 import { Decimal, percentOf, roundHalfUp2, toDecimal } from '#domain/money.ts'
-import { monthlyReturn } from './monthly-return.ts'
 
 /** Assumptions of a projection. Percentages a year, above inflation: everything projected is in today's money. */
 export interface ProjectionAssumptions {

@@ -1,8 +1,10 @@
+import type { IncomeType } from '#domain/benefits/benefit-rules.ts'
 import { fromCents, percentOf, roundHalfUp2, sumReais, toCents } from '#domain/money.ts'
-import { cashAndRest, firstIncome } from './retirement-incomes.ts'
+import { cashAndRest } from '#domain/payroll/benefit-payments/parts-of-balance.ts'
+import { firstIncome } from './retirement-incomes.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
 import { balanceAtRetirement, simulatedPath } from './saving-series.ts'
-import type { IncomeType, SimulationRules } from './simulation-rules.ts'
+import type { SimulationRules } from './simulation-rules.ts'
 
 /** Ways to reach the goal: so much more a month, or retiring so late; null where not even the highest of the range does. */
 export interface WayToGoal {

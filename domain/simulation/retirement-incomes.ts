@@ -1,20 +1,14 @@
-import type { YearlyPayments } from '#domain/benefits/benefit-rules.ts'
+import type { IncomeType, YearlyPayments } from '#domain/benefits/benefit-rules.ts'
 import { type ChosenIncome, incomeAtGrant } from '#domain/benefits/income-at-grant.ts'
+import { annuityFactor } from '#domain/benefits/lifetime-income.ts'
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import { percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
 import {
   type ThirteenthSchedule,
   thirteenthSchedule,
 } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
-import { annuityFactor } from './lifetime-income.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
-import type { IncomeType, SimulationRules } from './simulation-rules.ts'
-
-/** Cash at the retirement, and the rest, which pays the income. Reais; they add up to the balance. */
-export function cashAndRest(balance: number, cashPercent: number): { cash: number; rest: number } {
-  const cash = roundHalfUp2(percentOf(balance, cashPercent))
-  return { cash, rest: sumReais([balance, -cash]) }
-}
+import type { SimulationRules } from './simulation-rules.ts'
 
 /** The month of a simulated retirement's first payment, a month after it; in whatever year. */
 function firstMonthOf({ retirementMonth = 12 }: SimulationInputs): Competence {

@@ -1,8 +1,8 @@
+import { monthlyReturn } from '#domain/benefits/monthly-return.ts'
 import type { Months } from '#domain/calendar.ts'
 import { deferralFee } from '#domain/exits/deferral-fee.ts'
 import { Decimal, percentOf, roundHalfUp2, toDecimal } from '#domain/money.ts'
 import type { ExitLot } from '#domain/taxes/tax-simulation/simulated-lots.ts'
-import { monthlyReturn } from './monthly-return.ts'
 import { monthsToRetirement, type SimulationInputs } from './safe-inputs.ts'
 import type { SimulationRules } from './simulation-rules.ts'
 
@@ -39,7 +39,7 @@ export interface SavingPath {
 }
 
 /** Savings, and for how long they grow. */
-export interface Saving
+interface Saving
   extends Pick<
     SimulationInputs,
     | 'balance'

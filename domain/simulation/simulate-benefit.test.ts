@@ -3,18 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { addDays, completedMonths } from '#domain/calendar.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { suggestedSimulationRules as rules, suggestedMortality } from '#domain/parameters/simulation-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
-import { balanceAfter } from './balance-after.ts'
+import {
+  suggestedSimulationRules as rules,
+  suggestedMortality,
+} from '#domain/simulation/suggested-simulation-rules.ts'
+import { parameterOn } from '#domain/validity.ts'
+import { balanceAfter } from '../benefits/balance-after.ts'
+import { annuityFactor, lifetimeIncome } from '../benefits/lifetime-income.ts'
+import { cashAndRest } from '../payroll/benefit-payments/parts-of-balance.ts'
 import { balanceOverLife } from './balance-over-life.ts'
 import { changesSince, type SimulationBasis } from './changes-since.ts'
 import { compareScenarios } from './compare-scenarios.ts'
-import { annuityFactor, lifetimeIncome } from './lifetime-income.ts'
 import { mainIncome } from './main-income.ts'
 import { outcomePaths, outcomeReturns } from './outcome-paths.ts'
 import { projectBalance } from './project-balance.ts'
 import { wayToGoal } from './reach-goal.ts'
-import { cashAndRest, firstIncome, replacementOf } from './retirement-incomes.ts'
+import { firstIncome, replacementOf } from './retirement-incomes.ts'
 import { agesBetween, monthsToRetirement, type SimulationInputs, safeInputs } from './safe-inputs.ts'
 import {
   averageAge,

@@ -1,12 +1,8 @@
-import { type BalanceAfter, balanceAfter } from './balance-after.ts'
+import { type BalanceAfter, balanceAfter } from '#domain/benefits/balance-after.ts'
+import { INCOME_TYPES, type IncomeType } from '#domain/benefits/benefit-rules.ts'
+import { cashAndRest } from '#domain/payroll/benefit-payments/parts-of-balance.ts'
 import { outcomeReturns } from './outcome-paths.ts'
-import {
-  cashAndRest,
-  firstIncome,
-  type Replacement,
-  replacementOf,
-  simulatedThirteenth,
-} from './retirement-incomes.ts'
+import { firstIncome, type Replacement, replacementOf, simulatedThirteenth } from './retirement-incomes.ts'
 import type { SimulationInputs } from './safe-inputs.ts'
 import {
   averageAge,
@@ -26,7 +22,7 @@ import {
   taxedPayment,
   taxOldest,
 } from './simulated-tax.ts'
-import { INCOME_TYPES, type IncomeType, type SimulationRules } from './simulation-rules.ts'
+import type { SimulationRules } from './simulation-rules.ts'
 
 /** One income that the plan offers: the first payment, what both regimes withhold of it and of the cash, and what it replaces. */
 export interface SimulatedIncome {

@@ -1,9 +1,6 @@
+import type { IncomeType } from '#domain/benefits/benefit-rules.ts'
+import type { Mortality } from '#domain/benefits/lifetime-income.ts'
 import type { ThirteenthRules } from '#domain/payroll/benefit-payments/thirteenth-rules.ts'
-import type { Mortality } from './lifetime-income.ts'
-
-/** The ways a balance becomes an income: so many per cent of it a month, for a term, for life. */
-export const INCOME_TYPES = ['percent', 'fixed-term', 'lifetime'] as const
-export type IncomeType = (typeof INCOME_TYPES)[number]
 
 /** Range of a field, both ends included, and its value where nothing was said. */
 export interface SafeRange {
@@ -13,7 +10,7 @@ export interface SafeRange {
 }
 
 /** Fields with a range of their own. Ages in years, `balance` and `salary` in reais, the rest in per cent; the term in years. */
-export interface SimulationRanges {
+interface SimulationRanges {
   currentAge: SafeRange
   /** Later than the age of today too. */
   retirementAge: SafeRange

@@ -6,7 +6,7 @@ import type { NextQuota } from './next-quota.ts'
 import { nextQuota } from './next-quota.ts'
 
 /** Figures of the statement that can be explained. */
-export type StatementFigure =
+type StatementFigure =
   | 'total-balance'
   | 'participant-balance'
   | 'sponsor-balance'
@@ -42,7 +42,7 @@ export interface FormulaPart {
 }
 
 /** How the parts are put together. */
-export type FormulaCode =
+type FormulaCode =
   | 'quotas-times-unit-value'
   | 'sum-of-accounts'
   | 'percent-of-balance'

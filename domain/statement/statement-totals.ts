@@ -5,7 +5,7 @@ import { sumQuotas } from '#domain/quotas.ts'
 import type { StatementLine } from './statement-lines.ts'
 
 /** Sum of the lines of one type: signed reais and quotas. */
-export interface TypeTotal {
+interface TypeTotal {
   type: EntryType
   lines: number
   amount: number

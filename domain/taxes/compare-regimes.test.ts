@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { compareRegimes } from './compare-regimes.ts'
 import { taxBands } from './tax-lots.ts'
 import {

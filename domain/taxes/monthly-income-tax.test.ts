@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents, sumReais } from '#domain/money.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import type { MonthlyIncome } from './monthly-income-tax.ts'
 import { monthlyIncomeTax } from './monthly-income-tax.ts'
 

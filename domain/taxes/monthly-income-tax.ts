@@ -51,7 +51,7 @@ export interface MonthlyTax {
 }
 
 /** The deductions applied: itemised ones, or the simplified discount when it is worth more. */
-export interface TaxDeductions {
+interface TaxDeductions {
   kind: 'itemised' | 'simplified'
   dependants: number
   alimony: number

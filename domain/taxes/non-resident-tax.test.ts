@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { monthlyIncomeTax } from './monthly-income-tax.ts'
 import { monthlyRulesOf, redemptionPercentOf } from './non-resident-tax.ts'
 

@@ -23,7 +23,7 @@ export interface RegimeFacts {
 }
 
 /** Why the regime is as it is. */
-export type RegimeReason =
+type RegimeReason =
   /** Nothing was chosen yet. */
   | 'never-chosen'
   /** The progressive regime was chosen: until the benefit or the first redemption it may still become the regressive one. */

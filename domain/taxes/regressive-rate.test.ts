@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { nextRateDrop, regressiveRate } from './regressive-rate.ts'
 import { revenueCode, withholdingMethod } from './tax-regime.ts'
 import { weightedTermDays, weightedTermRate, yearsOfTerm } from './weighted-term.ts'

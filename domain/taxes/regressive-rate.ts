@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, addYears, compareIso } from '#domain/calendar.ts'
 
 /** Rate of money that was held up to so many years. */
-export interface RegressiveBracket {
+interface RegressiveBracket {
   /** Null for the last one. */
   upToYears: number | null
   ratePercent: number

@@ -57,8 +57,8 @@ const DOOR = /\/(login|SignInForm)\.tsx/
 const HOME = /\/_shell\/index\.tsx/
 const INSIDE = /\/_shell(\.tsx|\/(index|services\/requests|request-management)\.tsx)/
 
-/** Where requests are looked up: by whoever waits for one, and all day by who decides. */
-const LISTS = /\/_shell\/(services\/requests|request-management)\.tsx/
+/** Where requests and messages are looked up: by whoever waits for an answer, and all day by who gives it. */
+const LISTS = /\/_shell\/(services\/requests|request-management|chat)\.tsx/
 /** Once a life: before there is a password, or where somebody else changed the e-mail. */
 const SELDOM = /\/routes\/(simulador-beneficio|confirmar-email)\.tsx/
 
@@ -116,13 +116,21 @@ function rootsOf(id: string, modules: ReadonlyMap<string, Module>): ReadonlySet<
   return new Set([...found].filter((above) => modules.get(above)?.isRoot))
 }
 
+/** Late, and yet with every page: once the browser is idle. */
+const WITH_EVERY_PAGE =
+  /\/app\/(shell\/UpdateNotice|conditions\/PageError|notifications\/realtime-connection)\.tsx?/
+
 const isPage = (root: string) => root.includes('/app/routes/')
 
-/** The door is seen most and on the slowest phones, then home, then the lists of requests; what a page fetches late is often not fetched at all. */
+/**
+ * The door is seen most and on the slowest phones, then home, then the lists of requests and messages; what a page fetches late is often
+ * not fetched at all. The door counts more than it is visited, so that no plan sells it for what others save.
+ */
 function visits(root: string): number {
-  if (DOOR.test(root)) return 20
+  if (DOOR.test(root)) return 80
   if (HOME.test(root)) return 15
   if (LISTS.test(root)) return 4
+  if (WITH_EVERY_PAGE.test(root)) return 5
   if (SELDOM.test(root)) return 0.3
   return isPage(root) ? 1 : 0.3
 }

@@ -1,26 +1,7 @@
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests/requests.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
-import type { IsoDate } from '#domain/calendar.ts'
-import { type Attendant, count, type Fund } from './fund.ts'
+import { type Attendant, count, type Filed, type Fund } from './fund.ts'
 import { recordPromise } from './record-promises.ts'
-
-/** A request that was filed, and what the desk makes of it. */
-export type Filed = {
-  id: number
-  protocol: string
-  act: string
-  who: number
-  askedOn: IsoDate
-  looksAt: IsoDate
-  looks: number
-}
-
-export type Receipt = {
-  idRequisicao: number
-  protocolo: string
-  prazo: string | null
-  status: { id: number }
-}
 
 /** Ids of statuses. */
 const [IN_ANALYSIS, RETURNED, GRANTED, REFUSED] = [2, 3, 5, 6]
@@ -29,26 +10,6 @@ const NOT_YET = 'not granted yet'
 /** Of a hundred requests. */
 const REFUSED_SHARE = 3
 const RETURNED_SHARE = 3
-
-/** Notes a request that an answer acknowledged; the desk looks at it some business days later. */
-export function noteRequest(fund: Fund, act: string, who: number, receipt: Receipt): void {
-  const random = fund.random('desk', act, who, fund.today())
-  fund.told.requests.push({
-    protocol: receipt.protocolo,
-    askedOn: fund.today(),
-    promisedFor: receipt.prazo,
-  })
-  const looksAt = addBusinessDays(fund.today(), random.integer(0, 3))
-  fund.filed.push({
-    id: receipt.idRequisicao,
-    protocol: receipt.protocolo,
-    act,
-    who,
-    askedOn: fund.today(),
-    looksAt,
-    looks: 1,
-  })
-}
 
 /** A day of the desk: every request whose turn it is goes to its decision, those of one person one after the other. */
 export async function workDesk(fund: Fund): Promise<void> {

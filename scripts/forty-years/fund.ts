@@ -7,7 +7,6 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { WrittenLine } from '#domain/payment-clearings/write-return.fixtures.ts'
 import type { Calls } from './calls.ts'
 import { instantOf, type TimeOfDay } from './clock.ts'
-import type { Filed } from './desk.ts'
 import type { Life, LifeAct } from './life.ts'
 import type { Told } from './night.ts'
 import type { Nodes } from './nodes.ts'
@@ -31,6 +30,17 @@ export type FundRecord = { -readonly [Name in keyof Told]: Told[Name][number][] 
  * on how many nothing that is due is done, as where the queue stands still.
  */
 export type Fates = { lost: number; killed: number; powerCuts: number; standstills: number }
+
+/** A request that was filed, and what the desk makes of it. */
+export type Filed = {
+  id: number
+  protocol: string
+  act: string
+  who: number
+  askedOn: IsoDate
+  looksAt: IsoDate
+  looks: number
+}
 
 /** The fund as who lives and works in it meets it: its calls, its day, and what it told. */
 export type Fund = {

@@ -1,7 +1,9 @@
 import type { Random } from '#backend/demo/random.ts'
 import { inventedCpf } from '#backend/testing/invented-rows.ts'
 import { addDays, addMonths, addYears, daysBetween, type IsoDate } from '#domain/calendar.ts'
-import type { PlanId } from './set-up-fund.ts'
+
+/** The plans of the fund: two with a sponsor, one without. */
+export type PlanId = 1 | 4 | 7
 
 /** Events of a life on a day; each is a file or a function of `acts/`. */
 export type LifeAct =

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { dueActOf } from '#backend/due-acts/all-due-acts.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
+import { dueActOf } from '#backend/due-acts/kinds/all-due-acts.ts'
 import { performDueActs } from '#backend/due-acts/perform-due-acts.ts'
 import { sweep } from '#backend/jobs/expiry.ts'
 import { sealEntries } from '#backend/security/audit-chain/seal-entries.ts'

@@ -6,11 +6,11 @@ import { salvarItemCadastro } from '#contract/settings/registries.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { instantOf } from './clock.ts'
 import { type Fund, givePasswords, TEAM } from './fund.ts'
+import type { PlanId } from './life.ts'
 import { ownRules } from './plan-rules.ts'
 import { reading } from './sql.ts'
 
-const FEATURES = { 1: 'HPE', 7: 'DXC', 4: 'MAIS_VALOR' } as const
-export type PlanId = keyof typeof FEATURES
+const FEATURES = { 1: 'HPE', 7: 'DXC', 4: 'MAIS_VALOR' } as const satisfies Record<PlanId, string>
 
 const PROFILES = ['Super Conservador', 'Conservador', 'Moderado', 'Arrojado'] as const
 

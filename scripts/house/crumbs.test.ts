@@ -23,10 +23,23 @@ it.each([
   ['of styles', 'sum.css.ts', { text: small }, ['app/loans/page.ts']],
   ['of server functions', 'sum.functions.ts', { text: small }, ['app/loans/page.ts']],
   ['of the server alone', 'sum.server.ts', { text: small }, ['app/loans/page.ts']],
+  ['of sentences', 'sum.text.ts', { text: small }, ['app/loans/page.ts']],
+  ['of schemas', 'sum.schema.ts', { text: small }, ['app/loans/page.ts']],
+  ['of search parameters', 'sum.search.ts', { text: small }, ['app/loans/page.ts']],
+  ['of what comes late', 'lazy-sum.ts', { text: small }, ['app/loans/page.ts']],
 ])('a file %s is none', (_, name, file, importers) => {
   const path = `app/loans/${name}`
   const others = importers.map((importer) => [importer, { imports: [path] }])
   expect(crumbsOf({ [path]: file, ...Object.fromEntries(others) })).toEqual([])
+})
+
+it('what a list of its kind names is none', () => {
+  expect(
+    crumbsOf({
+      'backend/calls/all-calls.ts': { imports: ['backend/calls/loans.ts'] },
+      'backend/calls/loans.ts': { text: small },
+    }),
+  ).toEqual([])
 })
 
 it('a file that comes late is none', () => {

@@ -5,8 +5,14 @@ export type Crumb = { file: string; lines: number; importer: string }
 
 const SMALL = 15
 
-/** Styles, server functions and whatever only the server may run are files of their own by what builds them. */
-const standsAlone = /\.(css|functions|server)\.tsx?$/
+/**
+ * Files of their own by a rule. Styles, server functions and whatever only the server may run, by what builds them; by the anatomy of a
+ * feature its sentences, schemas and search parameters, and what comes late (`docs/house.md`).
+ */
+const standsAlone = /\.(css|functions|server|text|schema|search)\.tsx?$|\/lazy-[^/]+\.tsx?$/
+
+/** A list of everything of a kind (`all-calls.ts`, `all-due-acts.ts`): one file each is how the kind grows. */
+const isList = (file: string) => /\/all-[^/]+\.ts$/.test(file)
 
 /**
  * Small files of the product that one file imports, which lies beside them: they could stand in it. One that comes late, or runs as a
@@ -31,6 +37,7 @@ export function crumbs(house: House): Crumb[] {
       !isTest(file) &&
       !standsAlone.test(file) &&
       importer !== undefined &&
+      !isList(importer) &&
       others.length === 0 &&
       known.every(({ isLate }) => !isLate) &&
       dirname(importer) === dirname(file)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '#contract/portal-paths.ts'
-import { sourceFiles } from './source-files.ts'
+import { projectRoot, sourceFiles } from './source-files.ts'
 
 /** A file that begins with a hyphen is no route: the tables of files below `/arquivos/`. */
 const routes = sourceFiles('app/routes/**/*.{ts,tsx}').filter(({ path }) => !/\/-[^/]+$/.test(path))
@@ -15,6 +17,14 @@ const fileAddresses = [
 ]
 
 describe('route files', () => {
+  it('stand in the route tree, and nothing else does', () => {
+    const tree = readFileSync(join(projectRoot, 'app/routeTree.gen.ts'), 'utf8')
+    const listed = Array.from(tree.matchAll(/from '\.\/(routes\/[^']+)'/g), ([, path]) => path)
+    expect(listed.toSorted(), 'Run `npm run routes`.').toEqual(
+      routes.map(({ path }) => path.replace(/^app\/|\.tsx?$/g, '')).toSorted(),
+    )
+  })
+
   it.each(routes)(
     '$path says its URL, search, gate, loader, title and page, and nothing else',
     ({ text }) => {

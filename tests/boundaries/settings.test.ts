@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { registryIds } from '#contract/settings/registries.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
+import { pagesFitForAll } from '../journeys/offered-pages.ts'
 import { sourceFiles } from './source-files.ts'
 
 const routes = sourceFiles('app/routes/_shell/settings/*.tsx')
+const hasRoute = (id: string) => routes.some(({ path }) => path.endsWith(`/${id}.tsx`))
 
 describe('the settings', () => {
   it('have route files of their own names only', () => {
@@ -24,8 +26,13 @@ describe('the settings', () => {
       expect(route?.text).toContain(`loadRegistry(${name || id}, `)
     }
     const stories = sourceFiles('app/features/settings/registries/**/*.stories.tsx')
-    for (const id of registryIds)
-      expect(stories.some(({ text }) => text.includes(`'/settings/${id}'`))).toBe(true)
+    const isTold = (id: string) => stories.some(({ text }) => text.includes(`'/settings/${id}'`))
+    expect(registryIds.filter((id) => !isTold(id))).toEqual([])
+  })
+
+  it('are all among the pages that are looked at to be fit for all', () => {
+    const paths = new Set(pagesFitForAll.map((page) => page.replace(/\?.*/, '')))
+    expect(settingIds.filter((id) => hasRoute(id) && !paths.has(`/settings/${id}`))).toEqual([])
   })
 
   it('are closed to everybody but attendants, by themselves or by what routes of their kind share', () => {

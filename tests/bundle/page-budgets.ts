@@ -23,7 +23,7 @@ export type PageBudget = {
  * Home says until when a notice of arrears is answered, and every page keeps what was drawn anew: 0.4 and 0.3 kB; what opens late at the
  * lists of requests is cut anew, one script more.
  * Calls are asked by name (decision 185), and what subjects share lies elsewhere: the plan of scripts (decision 43) is another, one or two
- * scripts and 1 to 2 kB more on these pages, 1 to 5 once they are idle, until the features that still go both ways have followed.
+ * scripts and 1 to 2 kB more on these pages, 1 to 5 once they are idle.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -37,7 +37,7 @@ export const pageBudgets: readonly PageBudget[] = [
     visitor: 'Helena',
     control: 'main h1',
     usable: { requests: 24, scripts: 12, scriptsKib: 224, styles: 2, stylesKib: 16, waves: 3 },
-    idle: { requests: 42, scripts: 23, scriptsKib: 270 },
+    idle: { requests: 42, scripts: 23, scriptsKib: 272 },
   },
   {
     page: '/services/requests',

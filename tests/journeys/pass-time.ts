@@ -11,17 +11,22 @@ export async function timeThatPasses(
   page: Page,
 ): Promise<(minutes: number, atServer?: number) => Promise<void>> {
   let passed = 0
+  let passing = Promise.resolve()
   await page.route('**/_serverFn/**', async (route) => {
+    // An answer tells the time at which it was asked for; what is asked while time passes is answered after it.
+    await passing
+    const sinceThen = passed
     try {
       const response = await route.fetch()
       const body = await response.text()
-      await route.fulfill({ response, body: body.replace(INSTANT, (at) => String(Number(at) + passed)) })
+      await route.fulfill({ response, body: body.replace(INSTANT, (at) => String(Number(at) + sinceThen)) })
     } catch {
       // The page went away while it asked.
     }
   })
-  return async (minutes, atServer = minutes) => {
+  return (minutes, atServer = minutes) => {
     passed += atServer * 60_000
-    await page.clock.fastForward(minutes * 60_000)
+    passing = page.clock.fastForward(minutes * 60_000)
+    return passing
   }
 }

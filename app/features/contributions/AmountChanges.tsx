@@ -1,6 +1,6 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { type AmountName, compareAmounts, type MonthlyAmounts } from './contribution-preview.ts'
 import { todaySentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
@@ -27,7 +27,7 @@ export function AmountChanges({ current, next, rules }: AmountChangesProps) {
         description: (
           <>
             <Text as="strong" isBlock>
-              {formatReais(line.next)}
+              {reaisText(line.next)}
             </Text>
             <Text as="span" isBlock variant="small" tone="muted">
               {todaySentence(line.current)}

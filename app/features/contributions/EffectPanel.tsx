@@ -3,7 +3,8 @@ import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import type { ReactNode } from 'react'
-import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { reaisChangeText } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { effectSentence, payingSentence } from './contribution-sentences.ts'
@@ -30,13 +31,13 @@ type EffectPanelProps = {
 export function EffectPanel({ own, total, explanation, children, effectiveMonth }: EffectPanelProps) {
   return (
     <Card title={result.heading}>
-      <Stat size="large" label={result.youPay} value={formatReais(own.next)} detail={changeOf(own)} />
+      <Stat size="large" label={result.youPay} value={reaisText(own.next)} detail={changeOf(own)} />
       <div role="status">
         <VisuallyHidden>{payingSentence(own.next, total.next)}</VisuallyHidden>
       </div>
       <Stat
         label={result.names.total}
-        value={formatReais(total.next)}
+        value={reaisText(total.next)}
         detail={changeOf(total)}
         explanation={explanation}
         explanationLabel={formula.heading}
@@ -51,5 +52,5 @@ export function EffectPanel({ own, total, explanation, children, effectiveMonth 
 
 function changeOf({ current, next }: Change): string {
   const change = sumReais([next, -current])
-  return change === 0 ? result.same : `${formatReaisChange(change)} ${result.perMonth}`
+  return change === 0 ? result.same : `${reaisChangeText(change)} ${result.perMonth}`
 }

@@ -1,9 +1,9 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import type { PercentageValues } from '#contract/contributions/contributions.ts'
+import { percentText } from '#contract/value-text.ts'
 import {
   basicPercentageOptions,
   supplementaryPercentageOptions,
@@ -80,4 +80,4 @@ function basicHelp({ parameters, paysSponsorShare }: PercentageRules): string {
   return `${basis} ${paysSponsorShare ? percentages.basicHelpSelf : percentages.basicHelp}`
 }
 
-const percentOption = (percent: number) => ({ id: percent, label: formatPercent(percent) })
+const percentOption = (percent: number) => ({ id: percent, label: percentText(percent) })

@@ -3,9 +3,10 @@ import type { RequestFormApi } from '#app/features/request-engine/use-service-re
 import { AccountNumberFields, accountNumberFields } from '#app/forms/groups/AccountFields.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
+import { minimumNote } from '#contract/contributions/contributions.text.ts'
 import type { VoluntarySituation, VoluntaryValues } from '#contract/contributions/contributions.ts'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
-import { dueDaySentence, minimumNote } from './contribution-sentences.ts'
+import { dueDaySentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 
 const { voluntary } = contributionsText

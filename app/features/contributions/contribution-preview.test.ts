@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  compareAmounts,
-  formulaBases,
-  ownAmount,
-  percentagesToCome,
-  previewAmounts,
-} from './contribution-preview.ts'
+import { percentageDataOf } from '#contract/contributions/contribution-data.ts'
+import { compareAmounts, formulaBases, ownAmount, previewAmounts } from './contribution-preview.ts'
 import {
   belowUnit,
   exactlyOneUnit,
@@ -39,8 +34,8 @@ describe('the preview', () => {
 
 describe('the review', () => {
   it('shows what the API stores', () => {
-    const terms = { rules: percentageRules(fourPercent), mesEfeito: '2026-12' }
-    expect(percentagesToCome(choose(6, 5), fourPercent, terms)).toEqual(sentChange.dados)
+    const rules = percentageRules(fourPercent)
+    expect(percentageDataOf(choose(6, 5), rules, '2026-12')).toEqual(sentChange.dados)
   })
 })
 

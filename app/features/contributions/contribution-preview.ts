@@ -1,10 +1,5 @@
-import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
-import type {
-  ContributionChangeData,
-  PercentageSituation,
-  PercentageValues,
-} from '#contract/contributions/contributions.ts'
-import type { Competence } from '#domain/calendar.ts'
+import { amountsOnWire } from '#contract/contributions/contribution-data.ts'
+import type { PercentageSituation, PercentageValues } from '#contract/contributions/contributions.ts'
 import { basicByFormula } from '#domain/contributions/calculate-contribution.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
@@ -21,21 +16,6 @@ export function previewAmounts(
 ): MonthlyAmounts {
   const { percentualBasica: basicPercent, percentualSuplementar: supplementaryPercent } = choice
   return amountsOnWire(monthlyAmounts({ salary, basicPercent, supplementaryPercent }, parameters))
-}
-
-export function percentagesToCome(
-  choice: PercentageValues,
-  { salario, percentualBasica, percentualSuplementar, valores }: PercentageSituation,
-  { rules, mesEfeito }: { rules: PercentageRules; mesEfeito: Competence },
-): ContributionChangeData {
-  return {
-    modalidade: 'percentual',
-    salario,
-    ...choice,
-    valores: previewAmounts(choice, rules),
-    anterior: { percentualBasica, percentualSuplementar, valores },
-    mesEfeito,
-  }
 }
 
 /** The person's own monthly payment, in reais: includes the sponsor's share when self-sponsored. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { minimumNote } from '#contract/contributions/contributions.text.ts'
 import {
   confirmLabel,
   disabledSentence,
   dueDaySentence,
   effectSentence,
   employerSentence,
-  minimumNote,
   nextChangeSentence,
   suspendedSentence,
 } from './contribution-sentences.ts'

@@ -1,14 +1,13 @@
-import { duringMonths, formatDate, formatMonth, monthName } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
+import { duringMonths } from '#app/format/dates.ts'
 import type { ContributionOnWire } from '#contract/contributions/contributions.ts'
+import { dateText, monthName, monthText, percentText, reaisText } from '#contract/value-text.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { DisabledReason } from '#domain/contributions/select-states.ts'
 
 /** 'Vale a partir de dezembro de 2026.' */
 export function effectSentence(month: Competence): string {
-  return `Vale a partir de ${formatMonth(month)}.`
+  return `Vale a partir de ${monthText(month)}.`
 }
 
 /** The verb on the last button: 'Alterar a partir de dezembro'. */
@@ -18,7 +17,7 @@ export function confirmLabel(month: Competence): string {
 
 /** When the next change may be asked for. */
 export function nextChangeSentence(date: IsoDate): string {
-  return `O plano permite uma alteração por trimestre. A próxima pode ser pedida a partir de ${formatDate(date)}.`
+  return `O plano permite uma alteração por trimestre. A próxima pode ser pedida a partir de ${dateText(date)}.`
 }
 
 /** In which months contributions stand still, and since when they can be changed again. */
@@ -38,9 +37,9 @@ export function disabledSentence(
     case 'salary-unknown':
       return 'Ainda não temos o seu salário.'
     case 'salary-below-unit':
-      return `Não vale para você: seu salário é menor que a unidade do plano, ${formatReais(unit)}.`
+      return `Não vale para você: seu salário é menor que a unidade do plano, ${reaisText(unit)}.`
     case 'basic-below-maximum':
-      return `Para escolher a suplementar, a básica precisa estar em ${formatPercent(basicMax)}.`
+      return `Para escolher a suplementar, a básica precisa estar em ${percentText(basicMax)}.`
   }
 }
 
@@ -48,44 +47,39 @@ export function disabledSentence(
 export function employerSentence(current: number, next: number): string | null {
   if (current === 0 && next === 0) return null
   if (next > current) {
-    return `A patrocinadora passa a colocar ${formatReais(next)} por mês, ${formatReais(next - current)} a mais.`
+    return `A patrocinadora passa a colocar ${reaisText(next)} por mês, ${reaisText(next - current)} a mais.`
   }
   if (next < current) {
-    return `A patrocinadora passa a colocar ${formatReais(next)} por mês, ${formatReais(current - next)} a menos.`
+    return `A patrocinadora passa a colocar ${reaisText(next)} por mês, ${reaisText(current - next)} a menos.`
   }
-  return `A patrocinadora continua colocando ${formatReais(next)} por mês.`
+  return `A patrocinadora continua colocando ${reaisText(next)} por mês.`
 }
 
 /** Sponsor's share that a self-sponsored person pays, in reais a month; null when there is none. */
 export function sponsorShareSentence(next: number): string | null {
   return next > 0
-    ? `Como autopatrocinado, você paga também a parte da patrocinadora: ${formatReais(next)} por mês.`
+    ? `Como autopatrocinado, você paga também a parte da patrocinadora: ${reaisText(next)} por mês.`
     : null
 }
 
 /** The consequence a person confirms: what they will pay a month, and from when. */
 export function consequenceSentence(own: number, month: Competence): string {
-  return `A partir de ${formatMonth(month)}, você contribui com ${formatReais(own)} por mês.`
+  return `A partir de ${monthText(month)}, você contribui com ${reaisText(own)} por mês.`
 }
 
 /** Announced while a choice is in progress. Reais a month. */
 export function payingSentence(own: number, total: number): string {
-  return `Você paga ${formatReais(own)} por mês. Total na sua conta: ${formatReais(total)}.`
+  return `Você paga ${reaisText(own)} por mês. Total na sua conta: ${reaisText(total)}.`
 }
 
 /** Salary base of the basic percentage, with the plan's unit, in the rule's own words. */
 export function basicBasisSentence({ unit }: Pick<ContributionParameters, 'unit'>): string {
-  return `O percentual vale para a parte do salário, com o 13º diluído, que passa da unidade do plano (${formatReais(unit)}).`
+  return `O percentual vale para a parte do salário, com o 13º diluído, que passa da unidade do plano (${reaisText(unit)}).`
 }
 
 /** The amount in force, under the new one. */
 export function todaySentence(amount: number): string {
-  return `hoje ${formatReais(amount)}`
-}
-
-/** The note under a voluntary amount, in the product's own words: '*Valor minimo R$122,08'. */
-export function minimumNote(minimum: number): string {
-  return `*Valor minimo ${formatReais(minimum).replace(/\s/, '')}`
+  return `hoje ${reaisText(amount)}`
 }
 
 /** On which day of the month the contribution is due. */

@@ -1,6 +1,6 @@
-import { formatReais, formatReaisExact } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
+import { exactReaisText } from '#app/format/money.ts'
 import type { PercentageValues } from '#contract/contributions/contributions.ts'
+import { percentText, reaisText } from '#contract/value-text.ts'
 import { formulaBases, type MonthlyAmounts } from './contribution-preview.ts'
 import { contributionsText } from './contributions.text.ts'
 import type { PercentageRules } from './percentage-input.ts'
@@ -16,25 +16,25 @@ type FormulaInput = { choice: PercentageValues; rules: PercentageRules; amounts:
 export function formulaLines({ choice, rules, amounts }: FormulaInput): FormulaLine[] {
   const { salary, parameters } = rules
   const { adjustedPay, aboveUnit } = formulaBases(rules)
-  const pay = formatReaisExact(adjustedPay)
-  const above = formatReaisExact(aboveUnit)
+  const pay = exactReaisText(adjustedPay)
+  const above = exactReaisText(aboveUnit)
   const factor = parameters.factor.replace('.', ',')
   const lines: FormulaLine[] = [
-    { id: 'pay', term: formula.pay, figures: formatReais(salary ?? 0) },
-    { id: 'adjusted', term: formula.adjusted, figures: `${formatReais(salary ?? 0)} × ${factor} = ${pay}` },
-    { id: 'above', term: formula.above, figures: `${pay} − ${formatReais(parameters.unit)} = ${above}` },
+    { id: 'pay', term: formula.pay, figures: reaisText(salary ?? 0) },
+    { id: 'adjusted', term: formula.adjusted, figures: `${reaisText(salary ?? 0)} × ${factor} = ${pay}` },
+    { id: 'above', term: formula.above, figures: `${pay} − ${reaisText(parameters.unit)} = ${above}` },
     {
       id: 'basic',
       term: formula.basic,
-      figures: formula.percentOf(formatPercent(choice.percentualBasica), above, formatReais(amounts.basica)),
+      figures: formula.percentOf(percentText(choice.percentualBasica), above, reaisText(amounts.basica)),
     },
     {
       id: 'supplementary',
       term: formula.supplementary,
       figures: formula.percentOf(
-        formatPercent(choice.percentualSuplementar),
+        percentText(choice.percentualSuplementar),
         pay,
-        formatReais(amounts.suplementar),
+        reaisText(amounts.suplementar),
       ),
     },
   ]
@@ -46,16 +46,16 @@ function employerLine(
   { patrocinadora }: MonthlyAmounts,
 ): FormulaLine[] {
   if (match === null) return []
-  const rate = formatPercent(match.rate)
+  const rate = percentText(match.rate)
   const share =
     match.ceilingPercent === null
       ? formula.share(rate)
-      : formula.shareUpTo(rate, formatPercent(match.ceilingPercent))
+      : formula.shareUpTo(rate, percentText(match.ceilingPercent))
   return [
     {
       id: 'employer',
       term: formula.employer,
-      figures: `${share} = ${formatReais(patrocinadora)}`,
+      figures: `${share} = ${reaisText(patrocinadora)}`,
     },
   ]
 }

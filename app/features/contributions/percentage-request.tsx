@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/request-engine/define-request.ts'
 import { send } from '#app/session/ask.ts'
+import { percentageDataOf } from '#contract/contributions/contribution-data.ts'
 import { percentageFields } from '#contract/contributions/contributions.text.ts'
 import {
   type ContributionOnWire,
@@ -9,7 +10,7 @@ import {
 import { checkPercentageValues } from '#contract/contributions/percentage-check.ts'
 import { ContributionEffect } from './ContributionEffect.tsx'
 import { changeRequest } from './change-request.tsx'
-import { ownAmount, percentagesToCome, previewAmounts } from './contribution-preview.ts'
+import { ownAmount, previewAmounts } from './contribution-preview.ts'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 import { PercentageFields } from './PercentageFields.tsx'
@@ -43,8 +44,7 @@ export const percentageRequest = defineForm({
       effectiveMonth={alteracao.mesEfeito}
     />
   ),
-  toCome: (choice, { contribuicao, alteracao, rules }) =>
-    percentagesToCome(choice, contribuicao, { rules, mesEfeito: alteracao.mesEfeito }),
+  toCome: (choice, { alteracao, rules }) => percentageDataOf(choice, rules, alteracao.mesEfeito),
   consequence: (choice, { alteracao, rules }) =>
     consequenceSentence(ownAmount(previewAmounts(choice, rules), rules), alteracao.mesEfeito),
   note: (_, { rules }) => (rules.paysSponsorShare ? review.fee : undefined),

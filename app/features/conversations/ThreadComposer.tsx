@@ -7,8 +7,8 @@ import { CannedReplies } from '#app/canned-replies/CannedReplies.tsx'
 import { cannedRepliesText } from '#app/canned-replies/canned-replies.text.ts'
 import { useInsertReply } from '#app/canned-replies/use-insert-reply.ts'
 import { now } from '#app/clock/server-clock.ts'
-import { formatInstantDate } from '#app/format/dates.ts'
 import { type ConversationSide, MAX_FILES } from '#contract/conversations/conversations.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { tidyText } from '#domain/written-text.ts'
 import { ReopenConversation } from './ChangeConversation.tsx'
 import { conversationFileLimits } from './conversation-file-limits.ts'
@@ -83,7 +83,7 @@ export function ThreadComposer({ thread, own, openedByLink, onWrite }: ThreadCom
         situacao === 'encerrada' && (
           <div className={closed}>
             <span>
-              {encerradaEm && threadText.ended(formatInstantDate(encerradaEm))} {threadText.reopenHint}
+              {encerradaEm && threadText.ended(instantDateText(encerradaEm))} {threadText.reopenHint}
             </span>
             <ReopenConversation idConversa={idConversa} />
           </div>

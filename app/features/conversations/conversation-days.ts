@@ -1,4 +1,4 @@
-import { formatTime } from '#app/format/dates.ts'
+import { timeText } from '#contract/value-text.ts'
 import { daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { daysText as text } from './days.text.ts'
@@ -20,7 +20,7 @@ export function dayName(instant: string, today: IsoDate): string {
 /** The moment of an instant, short, for a list: the time today, else the day. */
 export function shortMoment(instant: string, today: IsoDate): string {
   const name = dayName(instant, today)
-  return name === text.today ? formatTime(instant) : name
+  return name === text.today ? timeText(instant) : name
 }
 
 /** When something begins, as people say it: "hoje a partir das 8h", "amanhã a partir das 8h30", "segunda-feira a partir das 8h". */
@@ -29,7 +29,7 @@ export function fromWhen(instant: string, today: IsoDate): string {
   const day = new Date(saoPauloDateOf(instant))
   const named = ahead < 7 ? weekday().format(day) : text.on(dayAndMonth().format(day))
   const name = [text.thisDay, text.tomorrow][ahead] ?? named
-  return text.from(name, clockTime(formatTime(instant)))
+  return text.from(name, clockTime(timeText(instant)))
 }
 
 /** A time of the day as people say it: `08:00` → `8h`, `17:30` → `17h30`. */

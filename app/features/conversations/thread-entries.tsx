@@ -1,12 +1,12 @@
 import { Message, MessageEvent, type MessageFile } from '@portal/design-system/Message'
 import type { MessageListEntry } from '@portal/design-system/MessageList'
-import { formatTime } from '#app/format/dates.ts'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type {
   ConversationEntry,
   ConversationFile,
   ConversationSide,
 } from '#contract/conversations/conversations.ts'
+import { timeText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
 import { dayName } from './conversation-days.ts'
@@ -42,7 +42,7 @@ export function entriesOf(
             isOwn={entry.minha}
             isOurs={entry.autor.papel === own}
             isContinued={isOnePiece(mensagens[index - 1], entry)}
-            time={formatTime(entry.data)}
+            time={timeText(entry.data)}
             dateTime={entry.data}
             state={entry === newestOwn && outgoing.length === 0 ? stateOf(entry.id, theirs) : undefined}
             files={filesOf(thread.id, entry.arquivos)}
@@ -50,7 +50,7 @@ export function entriesOf(
             {entry.texto}
           </Message>
         ) : (
-          <MessageEvent time={formatTime(entry.data)} dateTime={entry.data} note={entry.nota}>
+          <MessageEvent time={timeText(entry.data)} dateTime={entry.data} note={entry.nota}>
             {eventSentence(entry)}
           </MessageEvent>
         ),
@@ -71,7 +71,7 @@ function outgoingEntry(message: Outgoing, queue: SendQueue | null, today: IsoDat
       <Message
         author={threadText.you}
         isOwn
-        time={formatTime(escritaEm)}
+        time={timeText(escritaEm)}
         dateTime={escritaEm}
         state={problema === null ? 'sending' : 'failed'}
         problem={problema ?? undefined}

@@ -1,10 +1,10 @@
 import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatInstantDate } from '#app/format/dates.ts'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations/declarations.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
 
@@ -37,7 +37,7 @@ const columns: readonly StatementColumn<HistoryLine>[] = [
   {
     id: 'when',
     header: text.when,
-    cell: ({ declaradaEm }) => formatInstantDate(declaradaEm),
+    cell: ({ declaradaEm }) => instantDateText(declaradaEm),
     isRowHeader: true,
   },
   { id: 'answer', header: text.answer, cell: ({ answer }) => answer },

@@ -1,4 +1,3 @@
-import { formatDate } from '#app/format/dates.ts'
 import { countryName } from '#contract/country-names.ts'
 import type {
   DeclarationStateOnWire,
@@ -6,11 +5,12 @@ import type {
   PepData,
   ResidenceData,
 } from '#contract/declarations/declarations.ts'
+import { dateText } from '#contract/value-text.ts'
 import { declarationsText } from './declarations.text.ts'
 
 /** Where the newest declaration stands, and what to do about it. */
 export function stateSentence({ codigo, validaAte }: DeclarationStateOnWire): string {
-  const day = validaAte ? formatDate(validaAte) : null
+  const day = validaAte ? dateText(validaAte) : null
   switch (codigo) {
     case 'sem-declaracao':
       return 'Você ainda não fez esta declaração. Preencha abaixo.'
@@ -27,12 +27,12 @@ export function stateSentence({ codigo, validaAte }: DeclarationStateOnWire): st
 
 /** Until when a declaration is good, in a cell. */
 export function validitySentence(validUntil: string | null): string {
-  return validUntil ? `Até ${formatDate(validUntil)}` : declarationsText.history.untilChange
+  return validUntil ? `Até ${dateText(validUntil)}` : declarationsText.history.untilChange
 }
 
 /** How old a proof of residence may be. */
 export function proofAgeSentence(days: number, notBefore: string): string {
-  return `No máximo ${days} dias: a partir de ${formatDate(notBefore)}.`
+  return `No máximo ${days} dias: a partir de ${dateText(notBefore)}.`
 }
 
 const { pep, residence } = declarationsText

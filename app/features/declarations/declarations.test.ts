@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formatReais } from '#app/format/money.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { FatcaData, PepData, ResidenceData } from '#contract/declarations/declarations.ts'
 import { checkFatcaValues, fatcaDataOf } from '#contract/declarations/fatca-check.ts'
 import { checkResidenceValues } from '#contract/declarations/residence-check.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { stateSentence, summaries } from './declaration-sentences.ts'
 import { inPortugal, noResidence } from './declarations.fixtures.ts'
 import { residenceColumns, residenceSentence, residenceTaxLines } from './residence-tax-sentences.ts'
@@ -49,8 +49,8 @@ describe('the tax of where somebody lives', () => {
       {
         id: 'newest',
         term: 'Imposto do contracheque de 10/2026',
-        today: formatReais(1191.63),
-        after: formatReais(1191.63),
+        today: reaisText(1191.63),
+        after: reaisText(1191.63),
       },
     ])
   })

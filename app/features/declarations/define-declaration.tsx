@@ -3,10 +3,10 @@ import {
   type PageDefinition,
   type SentOf,
 } from '#app/features/request-engine/define-request.ts'
-import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations/declarations.ts'
+import { dateText } from '#contract/value-text.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import { declarationsText } from './declarations.text.ts'
@@ -57,7 +57,7 @@ export function defineDeclaration<
       />
     ),
     undo: () => undo,
-    confirm: (values, { hoje }) => confirm(act(values), formatDate(hoje)),
+    confirm: (values, { hoje }) => confirm(act(values), dateText(hoje)),
     receipt: ({ idRequisicao }) => ({
       documentLink: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
     }),

@@ -1,8 +1,6 @@
-import { formatCompetence, formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { countryName } from '#contract/country-names.ts'
 import type { ResidenceTaxesOnWire } from '#contract/declarations/declarations.ts'
+import { competenceText, dateText, percentText, reaisText } from '#contract/value-text.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { taxes: text } = declarationsText.residence
@@ -13,7 +11,7 @@ export type ResidenceTaxLine = { id: string; term: string; today: string; after:
 /** Where the person lives by what they said last, and since when it counts. */
 export function residenceSentence({ residente_exterior, pais, desde }: ResidenceTaxesOnWire): string {
   if (residente_exterior === 'N') return text.livesInBrazil
-  return `Você mora fora do Brasil (${countryName(pais)})${desde ? `, e o imposto é este desde ${formatDate(desde)}` : ''}.`
+  return `Você mora fora do Brasil (${countryName(pais)})${desde ? `, e o imposto é este desde ${dateText(desde)}` : ''}.`
 }
 
 /** Column headings: today's residence, and the opposite one, which applies from the day of the next declaration. */
@@ -31,19 +29,19 @@ export function residenceTaxLines(taxes: ResidenceTaxesOnWire): ResidenceTaxLine
       id: 'benefits',
       term: text.benefits,
       noBrasil: table,
-      noExterior: beneficioNoExterior === null ? table : text.fixed(formatPercent(beneficioNoExterior)),
+      noExterior: beneficioNoExterior === null ? table : text.fixed(percentText(beneficioNoExterior)),
     },
     {
       id: 'redemptions',
       term: text.redemptions,
-      noBrasil: resgate.noBrasil === null ? table : text.settled(formatPercent(resgate.noBrasil)),
-      noExterior: resgate.noExterior === null ? table : text.final(formatPercent(resgate.noExterior)),
+      noBrasil: resgate.noBrasil === null ? table : text.settled(percentText(resgate.noBrasil)),
+      noExterior: resgate.noExterior === null ? table : text.final(percentText(resgate.noExterior)),
     },
     ultimoPagamento && {
       id: 'newest',
-      term: text.newest(formatCompetence(ultimoPagamento.competencia)),
-      noBrasil: formatReais(ultimoPagamento.noBrasil),
-      noExterior: formatReais(ultimoPagamento.noExterior),
+      term: text.newest(competenceText(ultimoPagamento.competencia)),
+      noBrasil: reaisText(ultimoPagamento.noBrasil),
+      noExterior: reaisText(ultimoPagamento.noExterior),
     },
   ]
   const isAbroad = taxes.residente_exterior === 'S'

@@ -4,9 +4,8 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { List } from '@portal/design-system/List'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
 import type { DependantOnRecord, DependantsOnWire } from '#contract/dependants/dependants.ts'
-import { percentText } from '#contract/value-text.ts'
+import { dateText, percentText } from '#contract/value-text.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { endedSentence, kinshipSentence, untilSentence } from './dependant-sentences.ts'
 import { dependantsText } from './dependants.text.ts'
@@ -65,7 +64,7 @@ function OneInForce({
         layout="rows"
         items={[
           { id: 'kinship', term: text.kinship, description: kinshipSentence(dependant, today) },
-          { id: 'birth', term: text.birth, description: formatDate(birthdate) },
+          { id: 'birth', term: text.birth, description: dateText(birthdate) },
           { id: 'cpf', term: text.cpf, description: maskCpf(cpf) },
           isShared && { id: 'share', term: text.share, description: percentText(average) },
           { id: 'until', term: text.until, description: untilSentence(dependant) },

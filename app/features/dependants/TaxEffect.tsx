@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { DependantsOnWire, DependantsValues } from '#contract/dependants/dependants.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { countingIn, deductionSentence, effectSentence } from './dependant-sentences.ts'
 import { dependantsText } from './dependants.text.ts'
 
@@ -24,7 +24,7 @@ export function TaxEffect({ values, situation }: { values: DependantsValues; sit
             {efeito ? (
               <Stat
                 label={text.withheld}
-                value={formatReais(efeito.retidoPor[count] ?? 0)}
+                value={reaisText(efeito.retidoPor[count] ?? 0)}
                 detail={effectSentence(count, situation)}
               />
             ) : (

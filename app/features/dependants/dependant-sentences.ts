@@ -1,5 +1,3 @@
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import {
   dependantEndedNames,
   dependantRequestFields,
@@ -13,7 +11,7 @@ import type {
   RequestedDependant,
 } from '#contract/dependants/dependants.ts'
 import { isUnanswered, paperFields, papersOf } from '#contract/dependants/dependants-check.ts'
-import { percentText } from '#contract/value-text.ts'
+import { dateText, monthText, percentText, reaisText, yearsText } from '#contract/value-text.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
 import { deducts } from '#domain/dependants/kinships.ts'
@@ -26,7 +24,7 @@ export function kinshipSentence(
   today: string,
 ): string {
   const age = ageOn(birthdate, today)
-  return `${kinshipNames[kindship]}, ${age === 1 ? '1 ano' : `${age} anos`}`
+  return `${kinshipNames[kindship]}, ${yearsText(age)}`
 }
 
 /** Until when somebody counts, and why: `31/12/2036, quando termina o ano em que completa a idade`; where it would tell a disability, who may know. */
@@ -39,13 +37,13 @@ export function untilSentence({
   if (ate === null) return text.situation.noEnd
   const isTax = /^\d/.test(kindship)
   return isTax
-    ? `${formatDate(ate)}, fim do ano em que completa a idade`
-    : `${formatDate(ate)}, dia em que completa a idade`
+    ? `${dateText(ate)}, fim do ano em que completa a idade`
+    : `${dateText(ate)}, dia em que completa a idade`
 }
 
 /** Since when until when somebody counted, and why it ended. */
 export function endedSentence({ desde, ate, motivo }: DependantsOnWire['encerrados'][number]): string {
-  return `De ${formatDate(desde)} a ${formatDate(ate)}. ${dependantEndedNames[motivo]}.`
+  return `De ${dateText(desde)} a ${dateText(ate)}. ${dependantEndedNames[motivo]}.`
 }
 
 /** The sum of a class, and what is missing: `80% de 100%. Faltam 20%`. */
@@ -63,7 +61,7 @@ export function countingIn({ dependentes }: Pick<DependantsValues, 'dependentes'
 
 /** Deduction of each dependant from the tax base, in reais a month. */
 export function deductionSentence({ deducao }: Pick<DependantsOnWire, 'deducao'>): string {
-  return `Cada dependente reduz a base do imposto em ${formatReais(deducao)} por mês.`
+  return `Cada dependente reduz a base do imposto em ${reaisText(deducao)} por mês.`
 }
 
 /** Effect of so many dependants on the latest pay slip; where nothing changes, the reason. */
@@ -73,12 +71,12 @@ export function effectSentence(
 ): string {
   if (!efeito) return ''
   const [now, then] = [efeito.retidoPor[efeito.dependentes] ?? 0, efeito.retidoPor[count] ?? 0]
-  const slip = `Pelo contracheque de ${formatMonth(efeito.competencia)}`
-  if (now !== then) return `${slip}, o imposto iria de ${formatReais(now)} para ${formatReais(then)} por mês.`
+  const slip = `Pelo contracheque de ${monthText(efeito.competencia)}`
+  if (now !== then) return `${slip}, o imposto iria de ${reaisText(now)} para ${reaisText(then)} por mês.`
   const needed = efeito.retidoPor.findIndex((withheld) => withheld < now)
   if (now === 0) return `${slip}, você já não paga imposto.`
-  const discount = `o desconto simplificado de ${formatReais(simplificado)}`
-  const counted = `${count === 1 ? '1 dependente' : `${count} dependentes`} (${formatReais(count * deducao)})`
+  const discount = `o desconto simplificado de ${reaisText(simplificado)}`
+  const counted = `${count === 1 ? '1 dependente' : `${count} dependentes`} (${reaisText(count * deducao)})`
   const simplified =
     count === 0
       ? `${slip}, o imposto não muda sem dependentes: ${discount} é o que vale.`

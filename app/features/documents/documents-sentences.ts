@@ -1,5 +1,5 @@
-import { formatMonth } from '#app/format/dates.ts'
 import type { IssuedDocument } from '#contract/documents/documents.ts'
+import { monthText } from '#contract/value-text.ts'
 import { issuedNames } from './documents.text.ts'
 
 /** Title of a document, specific enough to tell two of a kind apart: `Contracheque de outubro de 2026`. */
@@ -7,7 +7,7 @@ export function issuedTitle({ tipo, referencia, assunto, protocolo, ano }: Issue
   const { one } = issuedNames[tipo]
   switch (tipo) {
     case 'contracheque':
-      return `${one} de ${formatMonth(referencia)}`
+      return `${one} de ${monthText(referencia)}`
     case 'comprovante-rendimentos':
     case 'demonstrativo-contribuicoes':
       return `${one} de ${ano}`

@@ -48,8 +48,10 @@ export const documentsText = {
     file: 'Arquivo',
     emptyTitle: 'Nenhum documento ainda',
     empty: 'Quando o fundo emitir um documento para você, ele aparece aqui.',
-    noneTitle: 'Nenhum documento com estes filtros',
-    none: 'Mude o tipo, o ano ou as palavras.',
+    none: {
+      title: 'Nenhum documento com estes filtros',
+      text: 'Mude o tipo, o ano ou as palavras.',
+    },
   },
   ofPerson: {
     lead: 'O que a pessoa enviou. Para abrir um documento, diga o motivo, que ela lê.',

@@ -1,6 +1,6 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
-import { formatDate } from '#app/format/dates.ts'
 import type { IssuedDocument } from '#contract/documents/documents.ts'
+import { dateText } from '#contract/value-text.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { documentsText as text } from './documents.text.ts'
 import { issuedTitle } from './documents-sentences.ts'
@@ -11,7 +11,7 @@ export function issuedColumns(
 ): readonly StatementColumn<IssuedDocument>[] {
   return [
     { id: 'document', header: text.issued.document, isRowHeader: true, cell: issuedTitle },
-    { id: 'date', header: text.issued.date, cell: ({ data }) => formatDate(data) },
+    { id: 'date', header: text.issued.date, cell: ({ data }) => dateText(data) },
     {
       id: 'file',
       header: text.issued.file,

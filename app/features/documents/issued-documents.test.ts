@@ -4,8 +4,7 @@ import { issuedTitle } from './documents-sentences.ts'
 import { foundByYear, issuedHref, issuedOptions, yearInSight } from './issued-documents.ts'
 
 const search = { tipo: undefined, ano: undefined, palavras: '' } as const
-const titles = (found: ReturnType<typeof foundByYear>) =>
-  found.flatMap(({ documents }) => documents.map(issuedTitle))
+const titles = (found: ReturnType<typeof foundByYear>) => found.flatMap(({ rows }) => rows.map(issuedTitle))
 
 describe('the documents that the fund issued', () => {
   it('open with the newest year, and with every year where words are looked for', () => {

@@ -1,6 +1,8 @@
+import { byYear, type RowsOfYear } from '#app/listing/by-year.ts'
 import { type FileHref, fileHref } from '#app/navigation/file-address.ts'
 import type { IssuedDocument } from '#contract/documents/documents.ts'
 import type { IssuedKind } from '#contract/documents/issued-kinds.ts'
+import { hasWords } from '#domain/plain-words.ts'
 import type { DocumentsSearch } from './documents.search.ts'
 import { documentsText, issuedNames } from './documents.text.ts'
 import { issuedTitle } from './documents-sentences.ts'
@@ -35,8 +37,6 @@ export function issuedHref({ tipo, referencia }: IssuedDocument): FileHref {
   }
 }
 
-const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** The year that is shown where the address names none: the newest that has a document; 0 for all. */
 export function yearInSight(all: readonly IssuedDocument[], { ano }: Pick<DocumentsSearch, 'ano'>): number {
   return ano ?? Math.max(0, ...all.map((document) => document.ano))
@@ -46,19 +46,16 @@ export function yearInSight(all: readonly IssuedDocument[], { ano }: Pick<Docume
 export function foundByYear(
   all: readonly IssuedDocument[],
   search: Pick<DocumentsSearch, 'tipo' | 'ano' | 'palavras'>,
-): { year: number; documents: IssuedDocument[] }[] {
+): RowsOfYear<IssuedDocument>[] {
   // Whoever looks for words means every year, unless they say which.
   const year = search.palavras === '' ? yearInSight(all, search) : (search.ano ?? 0)
-  const words = plain(search.palavras).split(/\s+/).filter(Boolean)
   const found = all.filter(
     (document) =>
       (search.tipo === undefined || document.tipo === search.tipo) &&
       (year === 0 || document.ano === year) &&
-      words.every((word) => plain(issuedTitle(document)).includes(word)),
+      hasWords(issuedTitle(document), search.palavras),
   )
-  return [...Map.groupBy(found, ({ ano }) => ano)]
-    .map(([ofYear, documents]) => ({ year: ofYear, documents }))
-    .toSorted((one, other) => other.year - one.year)
+  return byYear(found, ({ ano }) => ano)
 }
 
 /** Options of the filters: only kinds and years that have documents. */

@@ -1,13 +1,14 @@
 import { Stack } from '@portal/design-system/Stack'
-import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.tsx'
-import { formatInstant } from '#app/format/dates.ts'
+import { TwoLines } from '#app/listing/TwoLines.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { SentDocument } from '#contract/documents/documents.ts'
 import { sizeText } from '#contract/documents/files.text.ts'
+import { instantText } from '#contract/value-text.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { documentName } from './documents.css.ts'
 import { documentsText } from './documents.text.ts'
@@ -39,14 +40,9 @@ export function sentColumns({ reader, onView }: SentActions): readonly Statement
       id: 'origin',
       header: text.origin,
       cell: ({ origem, enviadoEm }) => (
-        <CellLines>
-          <span>
-            <Origin origin={origem} reader={reader} />
-          </span>
-          <Text as="span" variant="small" tone="muted">
-            {formatInstant(enviadoEm)}
-          </Text>
-        </CellLines>
+        <TwoLines below={instantText(enviadoEm)}>
+          <Origin origin={origem} reader={reader} />
+        </TwoLines>
       ),
     },
     { id: 'state', header: text.state, cell: (document) => <State document={document} /> },

@@ -4,7 +4,7 @@ import { type Description, DescriptionList } from '@portal/design-system/Descrip
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
 import { positionSentence, quotaSentence } from './home-sentences.ts'
 import type { PlanBalance, PlanSummary } from './plan-summary.ts'
@@ -24,7 +24,7 @@ export function BalanceCard({ summary }: { summary: PlanSummary }) {
           <Stat
             size="large"
             label={text.label}
-            value={formatReais(saldo.total)}
+            value={reaisText(saldo.total)}
             detail={positionSentence(saldo)}
             explanation={
               <Stack gap="2">
@@ -65,5 +65,5 @@ function sourcesOf({ totalContribuido, rendimento, jaPago, outrasSaidas }: PlanS
 }
 
 function amount(id: string, term: string, reais: number): Description {
-  return { id, term, description: formatReais(reais), isNumeric: true }
+  return { id, term, description: reaisText(reais), isNumeric: true }
 }

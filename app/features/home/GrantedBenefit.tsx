@@ -1,8 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
-import { formatDate } from '#app/format/dates.ts'
-import { formatPercent } from '#app/format/percent.ts'
+import { dateText, percentText } from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
 import type { PlanSummary } from './plan-summary.ts'
 
@@ -17,13 +16,13 @@ export function GrantedBenefit({ granted }: { granted: NonNullable<PlanSummary['
         <p>{text.lead}</p>
         <DescriptionList
           items={[
-            { id: 'first', term: text.first, description: formatDate(primeiroPagamento) },
+            { id: 'first', term: text.first, description: dateText(primeiroPagamento) },
             { id: 'kind', term: text.kind, description: beneficio },
             { id: 'income', term: text.income, description: forma },
             percentualSaque > 0 && {
               id: 'cash',
               term: text.cash,
-              description: formatPercent(percentualSaque),
+              description: percentText(percentualSaque),
             },
           ]}
         />

@@ -1,11 +1,9 @@
-import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
-import { EmptyState } from '@portal/design-system/EmptyState'
-import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import type { NamedGroup } from '#app/features/plans/service-catalogue/offered-names.ts'
 import { Slides } from '#app/features/publications/slides/Slides.tsx'
+import { NothingYet } from '#app/listing/NothingYet.tsx'
 import { HydrateLater } from '#app/loading/HydrateLater.tsx'
 import type { SlideOnWire } from '#contract/publications/slides.ts'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -43,7 +41,7 @@ export function Home({ summary, groups, slides, planLink, isServed = false }: Ho
           {summary.concessao && <GrantedBenefit granted={summary.concessao} />}
         </HydrateLater>
         <HydrateLater until="touched">
-          {has ? <BalanceCard summary={summary} /> : <NothingYet />}
+          {has ? <BalanceCard summary={summary} /> : <NothingYet {...homeText.empty} />}
           <PlanFigures summary={summary} />
         </HydrateLater>
         {slides && (
@@ -73,22 +71,5 @@ export function Home({ summary, groups, slides, planLink, isServed = false }: Ho
         </HydrateLater>
       </Stack>
     </>
-  )
-}
-
-function NothingYet() {
-  return (
-    <Card>
-      <EmptyState
-        title={homeText.empty.title}
-        action={
-          <LinkButton href="/services" variant="secondary">
-            {homeText.empty.action}
-          </LinkButton>
-        }
-      >
-        {homeText.empty.text}
-      </EmptyState>
-    </Card>
   )
 }

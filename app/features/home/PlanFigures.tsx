@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { Stat, type StatProps } from '@portal/design-system/Stat'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatReais } from '#app/format/money.ts'
 import { nextPaymentSentence } from '#app/format/next-payment.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
 import {
   benefitSentence,
@@ -50,13 +50,13 @@ function contributionFigures({ ultimaContribuicao, proximaContribuicao }: PlanSu
     {
       id: 'last-contribution',
       label: lastContribution.label,
-      value: ultimaContribuicao ? formatReais(ultimaContribuicao.total) : lastContribution.none,
+      value: ultimaContribuicao ? reaisText(ultimaContribuicao.total) : lastContribution.none,
       detail: ultimaContribuicao ? contributionSentence(ultimaContribuicao) : lastContribution.noneDetail,
     },
     {
       id: 'next-contribution',
       label: nextContribution.label,
-      value: proximaContribuicao ? formatReais(proximaContribuicao.valor) : nextContribution.none,
+      value: proximaContribuicao ? reaisText(proximaContribuicao.valor) : nextContribution.none,
       detail: proximaContribuicao ? dueSentence(proximaContribuicao) : nextContribution.noneDetail,
     },
   ]
@@ -66,7 +66,7 @@ function lastFigure(last: NonNullable<PlanSummary['ultimoBeneficio']>): Figure {
   return {
     id: 'last-benefit',
     label: lastBenefit.label,
-    value: formatReais(last.valorLiquido ?? last.valorBruto),
+    value: reaisText(last.valorLiquido ?? last.valorBruto),
     detail: benefitSentence(last),
   }
 }
@@ -77,13 +77,13 @@ function benefitFigures(benefit: PlanSummary['beneficio']): Figure[] {
     {
       id: 'next-benefit',
       label: proximo?.primeiro ? nextBenefit.first : nextBenefit.label,
-      value: proximo ? formatReais(proximo.liquido) : nextBenefit.none,
+      value: proximo ? reaisText(proximo.liquido) : nextBenefit.none,
       detail: proximo ? nextPaymentSentence(proximo) : nextBenefit.noneDetail,
     },
     decimoTerceiro && {
       id: 'thirteenth',
       label: thirteenth.label,
-      value: formatReais(decimoTerceiro.valor),
+      value: reaisText(decimoTerceiro.valor),
       detail: thirteenthSentence(decimoTerceiro),
     },
     duracao && {

@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { Meter } from '@portal/design-system/Meter'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatReturn } from '#app/format/percent.ts'
+import { returnText } from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
 import { comparedSentence, lackingSentence } from './home-sentences.ts'
 import type { PlanSummary } from './plan-summary.ts'
@@ -36,7 +36,7 @@ export function ReturnCard({ summary }: { summary: PlanSummary }) {
               label={label}
               value={Math.max(points, 0)}
               maxValue={longest}
-              valueLabel={formatReturn(points)}
+              valueLabel={returnText(points)}
             />
           ),
         )}

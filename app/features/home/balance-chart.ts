@@ -1,6 +1,7 @@
 import type { ChartData, ChartSeries } from '@portal/design-system/charts/ChartFigure'
-import { formatMonthShort } from '#app/format/dates.ts'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { shortMonthText } from '#app/format/dates.ts'
+import { shortReaisText } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { homeText } from './home.text.ts'
 import { growthFinding, movementFinding } from './home-sentences.ts'
@@ -35,11 +36,11 @@ export function balanceChart(summary: PlanSummary): BalanceChart | null {
       series: drawings[drawing].series,
       points: evolucao.map((month) => ({
         x: monthNumber(month.competencia),
-        label: formatMonthShort(month.competencia),
+        label: shortMonthText(month.competencia),
         values: drawings[drawing].valuesOf(month),
       })),
-      formatValue: formatReais,
-      formatTick: formatReaisShort,
+      formatValue: reaisText,
+      formatTick: shortReaisText,
     },
   }
 }

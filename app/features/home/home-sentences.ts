@@ -1,28 +1,34 @@
-import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
-import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import { monthName } from '#contract/month-name.ts'
+import {
+  calendarMonthName,
+  competenceText,
+  dateText,
+  monthText,
+  percentText,
+  quotasText,
+  reaisText,
+  spanText,
+  unitValueText,
+} from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
 import type { PlanBalance, PlanSummary, Projection } from './plan-summary.ts'
 
 /** Of which day the balance is, and how it is invested. */
 export function positionSentence({ dataCota, perfil }: PlanBalance): string {
-  return `Posição de ${formatDate(dataCota)}, perfil ${perfil}`
+  return `Posição de ${dateText(dataCota)}, perfil ${perfil}`
 }
 
 /** The way to the balance: quotas times the value of one. */
 export function quotaSentence({ cotas, valorCota, dataCota }: PlanBalance): string {
-  return `${formatQuotas(cotas)} cotas × ${formatUnitValue(valorCota)}, o valor da cota em ${formatDate(dataCota)}.`
+  return `${quotasText(cotas)} cotas × ${unitValueText(valorCota)}, o valor da cota em ${dateText(dataCota)}.`
 }
 
 /** Of which month a contribution is, and who paid what of it. */
 export function contributionSentence(last: NonNullable<PlanSummary['ultimaContribuicao']>): string {
-  const month = `De ${formatCompetence(last.competencia)}`
+  const month = `De ${competenceText(last.competencia)}`
   if (!last.creditada)
-    return `${month}, paga em ${formatDate(last.dataCredito)}. Entra no saldo com a próxima cota.`
-  if (last.patrocinadora === 0) return `${month}, creditada em ${formatDate(last.dataCredito)}`
-  return `${month}: ${formatReais(last.participante)} na sua parte e ${formatReais(last.patrocinadora)} na da patrocinadora`
+    return `${month}, paga em ${dateText(last.dataCredito)}. Entra no saldo com a próxima cota.`
+  if (last.patrocinadora === 0) return `${month}, creditada em ${dateText(last.dataCredito)}`
+  return `${month}: ${reaisText(last.participante)} na sua parte e ${reaisText(last.patrocinadora)} na da patrocinadora`
 }
 
 /** When the next contribution falls due. */
@@ -31,10 +37,10 @@ export function dueSentence({
   vencimento,
   idContribuicao,
 }: NonNullable<PlanSummary['proximaContribuicao']>): string {
-  const due = `vence em ${formatDate(vencimento)}`
+  const due = `vence em ${dateText(vencimento)}`
   return idContribuicao === null
-    ? `De ${formatCompetence(competencia)}, ${due}`
-    : `De ${formatCompetence(competencia)}, já gerada, ${due}`
+    ? `De ${competenceText(competencia)}, ${due}`
+    : `De ${competenceText(competencia)}, já gerada, ${due}`
 }
 
 /** Of which month a benefit is, and when it was paid. */
@@ -44,10 +50,10 @@ export function benefitSentence({
   valorBruto,
   valorLiquido,
 }: NonNullable<PlanSummary['ultimoBeneficio']>): string {
-  const paid = `pago em ${formatDate(dataPagamento)}`
+  const paid = `pago em ${dateText(dataPagamento)}`
   return valorLiquido === null
-    ? `Valor bruto de ${formatCompetence(competencia)}, ${paid}`
-    : `De ${formatCompetence(competencia)}, ${paid}. Bruto de ${formatReais(valorBruto)}.`
+    ? `Valor bruto de ${competenceText(competencia)}, ${paid}`
+    : `De ${competenceText(competencia)}, ${paid}. Bruto de ${reaisText(valorBruto)}.`
 }
 
 type Benefit = NonNullable<PlanSummary['beneficio']>
@@ -55,12 +61,12 @@ type Benefit = NonNullable<PlanSummary['beneficio']>
 /** When the thirteenth is paid, and for how many months of the year. */
 export function thirteenthSentence({ dataPagamento, avos }: NonNullable<Benefit['decimoTerceiro']>): string {
   const part = avos === 12 ? 'do ano inteiro' : `${avos} de 12 avos`
-  return `Previsto para ${formatDate(dataPagamento)}, ${part}, antes do imposto`
+  return `Previsto para ${dateText(dataPagamento)}, ${part}, antes do imposto`
 }
 
 /** For how long the balance pays the benefit. */
 export function durationText(duration: NonNullable<Benefit['duracao']>): string {
-  return 'meses' in duration ? monthsText(duration.meses) : homeText.duration.endless
+  return 'meses' in duration ? spanText(duration.meses) : homeText.duration.endless
 }
 
 /** Subject of the duration: a fixed term ends the income, whatever is left of the balance. */
@@ -76,29 +82,20 @@ export function durationSentence(duration: NonNullable<Benefit['duracao']>): str
     case 'vitalicia':
       return 'Sua renda é vitalícia: é paga enquanto você viver.'
     case 'fim-do-prazo':
-      return `Até ${formatMonth(duration.ate)}, o fim do prazo da sua renda. O último pagamento inclui o que restar do saldo.`
+      return `Até ${monthText(duration.ate)}, o fim do prazo da sua renda. O último pagamento inclui o que restar do saldo.`
     case 'prazo':
-      return `Até ${formatMonth(duration.ate)}, se render ${formatPercent(duration.rendimentoReal)} ao ano acima da inflação`
+      return `Até ${monthText(duration.ate)}, se render ${percentText(duration.rendimentoReal)} ao ano acima da inflação`
   }
-}
-
-/** Months as years and months: 205 → `17 anos e 1 mês`. */
-export function monthsText(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const inYears = years === 1 ? '1 ano' : `${years} anos`
-  const inMonths = rest === 1 ? '1 mês' : `${rest} meses`
-  if (years === 0) return inMonths
-  return rest === 0 ? inYears : `${inYears} e ${inMonths}`
 }
 
 /** An income a month. */
 export function incomeText({ rendaMensal }: Projection): string {
-  return formatReais(rendaMensal)
+  return reaisText(rendaMensal)
 }
 
 /** From when on the income would be paid, and for how long. */
 export function retirementSentence({ em, idade, prazoAnos }: Projection): string {
-  return `Aos ${idade} anos, a partir de ${formatMonth(em.slice(0, 7))}, por ${prazoAnos} anos`
+  return `Aos ${idade} anos, a partir de ${monthText(em.slice(0, 7))}, por ${prazoAnos} anos`
 }
 
 /** Everything that a projection takes for granted. `hasSponsor`: whether somebody else pays in too. */
@@ -107,20 +104,20 @@ export function assumptionSentence(projection: Projection, hasSponsor: boolean):
     projection
   const raised =
     crescimentoContribuicao > 0
-      ? `, subindo ${formatPercent(crescimentoContribuicao)} ao ano acima da inflação`
+      ? `, subindo ${percentText(crescimentoContribuicao)} ao ano acima da inflação`
       : ''
   const sponsor = hasSponsor ? ', com a parte da patrocinadora' : ''
   const paid =
     contribuicaoMensal > 0
-      ? `continuam entrando ${formatReais(contribuicaoMensal)} por mês${sponsor}${raised}`
+      ? `continuam entrando ${reaisText(contribuicaoMensal)} por mês${sponsor}${raised}`
       : 'nada mais entra até lá'
-  const fee = taxaSaldo > 0 ? `, menos a taxa de ${formatPercent(taxaSaldo)} do saldo por mês` : ''
-  return `Contamos que ${paid}, e que o saldo rende ${formatPercent(rendimentoReal)} ao ano acima da inflação${fee}. Assim ele chega a ${formatReais(saldo)} e paga a renda por ${prazoAnos} anos${withThirteenth(projection.mesDecimoTerceiro)}.`
+  const fee = taxaSaldo > 0 ? `, menos a taxa de ${percentText(taxaSaldo)} do saldo por mês` : ''
+  return `Contamos que ${paid}, e que o saldo rende ${percentText(rendimentoReal)} ao ano acima da inflação${fee}. Assim ele chega a ${reaisText(saldo)} e paga a renda por ${prazoAnos} anos${withThirteenth(projection.mesDecimoTerceiro)}.`
 }
 
 /** How much of the sponsor's part is the person's. */
 export function shareText({ percentual, valor }: NonNullable<PlanSummary['parteAdquirida']>): string {
-  return `${formatReais(valor)} (${formatPercent(percentual)})`
+  return `${reaisText(valor)} (${percentText(percentual)})`
 }
 
 /** The sponsor's part that a redemption would leave, whether or not one is open to the person, and when the share grows. */
@@ -129,22 +126,22 @@ export function nextShareSentence({
   proximo,
 }: NonNullable<PlanSummary['parteAdquirida']>): string {
   if (naoAdquirido === 0) return homeText.sponsor.whole
-  const today = `De um resgate hoje, ${formatReais(naoAdquirido)} ficariam no plano.`
+  const today = `De um resgate hoje, ${reaisText(naoAdquirido)} ficariam no plano.`
   return proximo
-    ? `${today} A partir de ${formatDate(proximo.em)}, sua fatia sobe para ${formatPercent(proximo.percentual)}.`
+    ? `${today} A partir de ${dateText(proximo.em)}, sua fatia sobe para ${percentText(proximo.percentual)}.`
     : today
 }
 
 /** Additional contribution of the sponsor if the person raises their own. */
 export function matchSentence({ de, para, mais }: NonNullable<PlanSummary['contrapartida']>): string {
-  return `Aumente a sua básica de ${formatPercent(de)} para ${formatPercent(para)} e a patrocinadora põe mais ${formatReais(mais)} por mês.`
+  return `Aumente a sua básica de ${percentText(de)} para ${percentText(para)} e a patrocinadora põe mais ${reaisText(mais)} por mês.`
 }
 
 type Compared = NonNullable<PlanSummary['comparacao12Meses']>
 
 /** Of which months the return and the indexes are. */
 export function comparedSentence({ de, ate }: Compared): string {
-  return `De ${formatMonth(de)} a ${formatMonth(ate)}`
+  return `De ${monthText(de)} a ${monthText(ate)}`
 }
 
 /** Which index lacks a month; null when none does. */
@@ -158,7 +155,7 @@ export function lackingSentence({ cdi, ipca }: Compared): string | null {
 
 /** Contributions and return that make up a growing balance, in reais. */
 export function growthFinding({ contributed, earned }: { contributed: number; earned: number }): string {
-  return `Entraram ${formatReais(contributed)} e o rendimento somou ${formatReais(earned)}.`
+  return `Entraram ${reaisText(contributed)} e o rendimento somou ${reaisText(earned)}.`
 }
 
 /** Where a balance came from and is now, when money also went out of it. */
@@ -166,8 +163,8 @@ export function movementFinding(
   first: PlanSummary['evolucao'][number],
   last: PlanSummary['evolucao'][number],
 ): string {
-  const from = `${formatReais(first.saldo)} em ${formatMonth(first.competencia)}`
-  return `Seu saldo foi de ${from} para ${formatReais(last.saldo)} em ${formatMonth(last.competencia)}.`
+  const from = `${reaisText(first.saldo)} em ${monthText(first.competencia)}`
+  return `Seu saldo foi de ${from} para ${reaisText(last.saldo)} em ${monthText(last.competencia)}.`
 }
 
 /** A group's first services by name, and how many more there are. */
@@ -190,5 +187,5 @@ export function planLinkSentence({
 
 /** A term's thirteenth, in the middle of a sentence; nothing without one. */
 function withThirteenth(month: number | null): string {
-  return month === null ? '' : `, com o 13º em ${monthName(month)}`
+  return month === null ? '' : `, com o 13º em ${calendarMonthName(month)}`
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spanText } from '#contract/value-text.ts'
 import { sumReais } from '#domain/money.ts'
 import { balanceChart } from './balance-chart.ts'
 import { owing, receiving, savedBalance, saving, starting, withoutQuota } from './home.fixtures.ts'
@@ -14,7 +15,6 @@ import {
   groupSentence,
   lackingSentence,
   matchSentence,
-  monthsText,
   nextShareSentence,
   positionSentence,
   quotaSentence,
@@ -107,7 +107,7 @@ describe('the sentences', () => {
       'Previsto para 31/12/2026, do ano inteiro, antes do imposto',
     )
     expect(thirteenthSentence({ ...beneficio.decimoTerceiro, avos: 5 })).toContain('5 de 12 avos')
-    expect([205, 12, 1, 24, 13].map(monthsText)).toEqual([
+    expect([205, 12, 1, 24, 13].map(spanText)).toEqual([
       '17 anos e 1 mês',
       '1 ano',
       '1 mês',

@@ -10,10 +10,9 @@ import {
   SignpostIcon,
   UndoIcon,
 } from '@portal/design-system/icons'
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { answerSentence } from '#contract/collection/arrears-notice.text.ts'
 import type { ToDo } from '#contract/home/plan-summary.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { toDoText as text } from './to-do.text.ts'
 
@@ -66,7 +65,7 @@ function idOf(one: ToDo): string {
 const lines: LineOf = {
   'aviso-atraso': ({ ate, opcao, pagavelAqui }) => ({
     title: text.arrears,
-    detail: answerSentence(formatDate(ate), opcao),
+    detail: answerSentence(dateText(ate), opcao),
     urgent: true,
     until: ate,
     icon: HourglassIcon,
@@ -75,26 +74,26 @@ const lines: LineOf = {
       : { label: text.seeOptions, href: '/services#institutos-legais' },
   }),
   'pagamento-vencido': ({ idContribuicao, competencia, finalidade, vencimento, total, pagavelAqui }) => ({
-    title: text.late(text.purposes[finalidade], formatMonth(competencia)),
-    detail: text.lateSince(formatDate(vencimento)),
+    title: text.late(text.purposes[finalidade], monthText(competencia)),
+    detail: text.lateSince(dateText(vencimento)),
     urgent: true,
     until: vencimento,
     icon: ReceiptIcon,
-    amount: formatReais(total),
+    amount: reaisText(total),
     action: pagavelAqui ? payment(idContribuicao, text.pay) : null,
   }),
   'parcela-vencida': ({ idBoleto, parcela, parcelas, vencimento, total }) => ({
     title: text.instalmentLate(parcela, parcelas),
-    detail: text.lateSince(formatDate(vencimento)),
+    detail: text.lateSince(dateText(vencimento)),
     urgent: true,
     until: vencimento,
     icon: ReceiptIcon,
-    amount: formatReais(total),
+    amount: reaisText(total),
     action: instalment(idBoleto),
   }),
   'beneficio-suspenso': ({ desde }) => ({
     title: text.suspended,
-    detail: text.suspendedSince(formatDate(desde)),
+    detail: text.suspendedSince(dateText(desde)),
     urgent: true,
     icon: PauseIcon,
     action: null,
@@ -102,9 +101,9 @@ const lines: LineOf = {
   recadastramento: ({ status, prazo, suspendeEm }) => ({
     title: text.reRegistration[status],
     detail: suspendeEm
-      ? text.suspendsOn(formatDate(suspendeEm))
+      ? text.suspendsOn(dateText(suspendeEm))
       : prazo
-        ? text.until(formatDate(prazo))
+        ? text.until(dateText(prazo))
         : text.reRegistrationWhy,
     urgent: suspendeEm !== null || status === 4,
     until: suspendeEm ? null : prazo,
@@ -113,7 +112,7 @@ const lines: LineOf = {
   }),
   'requisicao-devolvida': ({ idRequisicao, nome, protocolo, ate }) => ({
     title: text.returned(nome),
-    detail: ate ? text.answerUntil(protocolo, formatDate(ate)) : text.protocol(protocolo),
+    detail: ate ? text.answerUntil(protocolo, dateText(ate)) : text.protocol(protocolo),
     urgent: true,
     until: ate,
     icon: UndoIcon,
@@ -121,14 +120,14 @@ const lines: LineOf = {
   }),
   'requisicao-indeferida': ({ idRequisicao, nome, protocolo, em }) => ({
     title: text.refused(nome),
-    detail: text.refusedOn(protocolo, formatDate(em)),
+    detail: text.refusedOn(protocolo, dateText(em)),
     urgent: false,
     icon: ClipboardListIcon,
     action: request(idRequisicao, text.seeWhy),
   }),
   'prazo-opcao': ({ ate, dias }) => ({
     title: text.option,
-    detail: text.optionUntil(formatDate(ate)),
+    detail: text.optionUntil(dateText(ate)),
     urgent: dias <= 15,
     until: ate,
     icon: HourglassIcon,
@@ -143,7 +142,7 @@ const lines: LineOf = {
   }),
   declaracao: ({ declaracao, situacao, validaAte }) => ({
     title: text.declaration[situacao](text.declarations[declaracao]),
-    detail: text.declarationUntil[situacao](formatDate(validaAte)),
+    detail: text.declarationUntil[situacao](dateText(validaAte)),
     urgent: false,
     until: validaAte,
     icon: FileTextIcon,
@@ -166,27 +165,27 @@ const lines: LineOf = {
     valor,
     pagavelAqui,
   }) => ({
-    title: text.open(text.purposes[finalidade], formatMonth(competencia)),
-    detail: text.due[formaPagamento](formatDate(vencimento)),
+    title: text.open(text.purposes[finalidade], monthText(competencia)),
+    detail: text.due[formaPagamento](dateText(vencimento)),
     urgent: false,
     // A debit runs by itself, so it has no deadline to act by.
     until: formaPagamento === 2 ? pagavelAte : null,
     icon: ReceiptIcon,
-    amount: formatReais(valor),
+    amount: reaisText(valor),
     action: pagavelAqui ? payment(idContribuicao, formaPagamento === 2 ? text.pay : text.see) : null,
   }),
   'parcela-aberta': ({ idBoleto, parcela, parcelas, vencimento, pagavelAte, valor }) => ({
     title: text.instalment(parcela, parcelas),
-    detail: text.due[2](formatDate(vencimento)),
+    detail: text.due[2](dateText(vencimento)),
     urgent: false,
     until: pagavelAte,
     icon: ReceiptIcon,
-    amount: formatReais(valor),
+    amount: reaisText(valor),
     action: instalment(idBoleto),
   }),
   'janela-perfil': ({ ate }) => ({
     title: text.window,
-    detail: text.windowUntil(formatDate(ate)),
+    detail: text.windowUntil(dateText(ate)),
     urgent: false,
     icon: CalendarIcon,
     action: { label: text.seeProfiles, href: '/services/perfil-investimentos' },

@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
-import { applyImport, discardImport, undoImport } from './imports.functions.ts'
 import { importsText } from './imports.text.ts'
 import { applySentence } from './imports-sentences.ts'
 import { ReleaseImport } from './ReleaseImport.tsx'
@@ -41,7 +41,7 @@ export function ImportActions({ found, rights: { edit, publish } }: ImportAction
 type ActProps = Pick<ImportActionsProps, 'found'>
 
 function Apply({ found, label }: ActProps & { label: string }) {
-  const applying = useCommand(applyImport)
+  const applying = useCommand(send('aplicarImportacao'))
   const { id: idImportacao, tipo, linhas } = found
   return (
     <ConfirmAct
@@ -59,7 +59,7 @@ function Apply({ found, label }: ActProps & { label: string }) {
 }
 
 function Undo({ found: { id: idImportacao, tipo }, label }: ActProps & { label: string }) {
-  const undoing = useCommand(undoImport)
+  const undoing = useCommand(send('desfazerImportacao'))
   return (
     <ConfirmAct
       trigger={<Button variant="secondary">{label}</Button>}
@@ -77,7 +77,7 @@ function Undo({ found: { id: idImportacao, tipo }, label }: ActProps & { label: 
 }
 
 function Discard({ found: { id: idImportacao, tipo } }: ActProps) {
-  const discarding = useCommand(discardImport)
+  const discarding = useCommand(send('descartarImportacao'))
   return (
     <ConfirmAct
       trigger={<Button variant="quiet">{discard.action}</Button>}

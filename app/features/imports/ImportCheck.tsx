@@ -9,6 +9,7 @@ import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
+import { numberText } from '#contract/value-text.ts'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportRows, type ImportRowsProps } from './ImportRows.tsx'
 import { importsText } from './imports.text.ts'
@@ -93,15 +94,14 @@ function AccountsNote({ found }: { found: ImportDetail }) {
 
 function Counts({ linhas }: Pick<ImportDetail, 'linhas'>) {
   const { novas, alteradas, iguais, proprias, recusadas, avisos } = linhas
-  const shown = (number: number) => number.toLocaleString('pt-BR')
   return (
     <Columns minWidth="narrow" gap="5">
-      <Stat label={text.new} value={shown(novas)} />
-      <Stat label={text.changed} value={shown(alteradas)} />
-      <Stat label={text.same} value={shown(iguais)} />
-      {proprias > 0 && <Stat label={text.own} value={shown(proprias)} />}
-      <Stat label={text.refused} value={shown(recusadas)} />
-      {avisos > 0 && <Stat label={text.warned} value={shown(avisos)} />}
+      <Stat label={text.new} value={numberText(novas)} />
+      <Stat label={text.changed} value={numberText(alteradas)} />
+      <Stat label={text.same} value={numberText(iguais)} />
+      {proprias > 0 && <Stat label={text.own} value={numberText(proprias)} />}
+      <Stat label={text.refused} value={numberText(recusadas)} />
+      {avisos > 0 && <Stat label={text.warned} value={numberText(avisos)} />}
     </Columns>
   )
 }

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { PagedTable } from '#app/listing/PagedTable.tsx'
+import { ask } from '#app/session/ask.ts'
 import type { ImportDetail, ImportRow } from '#contract/imports/imports.ts'
-import { importQueries } from './imports.queries.ts'
 import type { ImportRowView, importsSearch } from './imports.search.ts'
 import { importsText, rowViews } from './imports.text.ts'
 import { RowDetail } from './RowDetail.tsx'
@@ -27,7 +27,12 @@ export function ImportRows({ found, search, address }: ImportRowsProps) {
   const { id, tipo: kind } = found
   const view = search.ver ?? (found.linhas.recusadas > 0 ? 'recusadas' : 'mudam')
   const { data, error } = useQuery({
-    ...importQueries.rows(kind, id, { resultado: view, page: search.linhas }),
+    ...ask('retornarLinhasImportacao', {
+      tipo: kind,
+      idImportacao: id,
+      resultado: view,
+      page: search.linhas,
+    }),
     placeholderData: keepPreviousData,
   })
   const here = { page: search.page, tipo: search.tipo, importacao: id }

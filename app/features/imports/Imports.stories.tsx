@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { karinaSignedIn, withSession } from '#app/session/with-session.fixtures.tsx'
 import { ImportListView } from './ImportListView.tsx'
 import { ImportView } from './ImportView.tsx'
@@ -15,15 +16,6 @@ import {
   ownRow,
   refusedRow,
 } from './imports.fixtures.ts'
-import {
-  applyImport,
-  checkImport,
-  chooseSheet,
-  importRows,
-  releaseImport,
-  tickChanges,
-  undoImport,
-} from './imports.functions.ts'
 
 const LIST = '/settings/importar-pessoas'
 const address = { hrefOf: () => LIST, open: fn() }
@@ -45,7 +37,7 @@ const meta = {
   globals: { surface: 'admin' },
   decorators: [withQueries(), withRouter(['/settings', LIST]), withSession(karinaSignedIn)],
   beforeEach: () => {
-    mocked(importRows).mockImplementation(async ({ data }) => {
+    mockedCall('retornarLinhasImportacao').mockImplementation(async (asked) => {
       const shown = {
         mudam: changedRow,
         proprias: ownRow,
@@ -53,7 +45,7 @@ const meta = {
         recusadas: refusedRow,
         deixadas: changedRow,
       }
-      const linhas = [shown[data.resultado]]
+      const linhas = [shown[asked?.resultado ?? 'mudam']]
       return { linhas, totalPage: 1, totalItems: 1 }
     })
   },
@@ -97,7 +89,7 @@ export const Matching: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    mocked(checkImport).mockRejectedValue(
+    mockedCall('conferirImportacao').mockRejectedValue(
       Object.assign(new Error('invalid'), {
         problem: {
           kind: 'invalid',
@@ -123,7 +115,9 @@ export const Matching: Story = {
 export const AnotherPlace: Story = {
   render: Matching.render,
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseSheet).mockResolvedValue(detailOf({ ...checkedPeople, situacao: 'enviada' }))
+    mockedCall('escolherPlanilhaImportacao').mockResolvedValue(
+      detailOf({ ...checkedPeople, situacao: 'enviada' }),
+    )
     await expect(
       await canvas.findByText('Lida a planilha “Admissões”, com o cabeçalho na linha 3.'),
     ).toBeVisible()
@@ -134,8 +128,11 @@ export const AnotherPlace: Story = {
       'Linha 1: Admissões de novembro',
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Ler' }))
-    await expect(chooseSheet).toHaveBeenCalledWith({
-      data: { tipo: 'pessoas', idImportacao: 12, planilha: 1, cabecalho: 1 },
+    await expect(mockedCall('escolherPlanilhaImportacao')).toHaveBeenCalledWith({
+      tipo: 'pessoas',
+      idImportacao: 12,
+      planilha: 1,
+      cabecalho: 1,
     })
   },
 }
@@ -155,11 +152,15 @@ export const OwnData: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    mocked(tickChanges).mockResolvedValue(detailOf(checkedPeople))
+    mockedCall('marcarTrocasImportacao').mockResolvedValue(detailOf(checkedPeople))
     const all = await canvas.findByRole('checkbox', { name: 'Trocar o e-mail (3 linhas, 1 marcada)' })
     await userEvent.click(all)
-    await expect(tickChanges).toHaveBeenCalledWith({
-      data: { tipo: 'pessoas', idImportacao: 12, linha: null, grupo: 'email', trocar: true },
+    await expect(mockedCall('marcarTrocasImportacao')).toHaveBeenCalledWith({
+      tipo: 'pessoas',
+      idImportacao: 12,
+      linha: null,
+      grupo: 'email',
+      trocar: true,
     })
     const row = await canvas.findByRole('row', { name: /Fernanda Rocha/ })
     await expect(row).toHaveTextContent('Fica como a pessoa deixou')
@@ -169,8 +170,12 @@ export const OwnData: Story = {
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Trocar o e-mail que a própria pessoa mudou' }),
     )
-    await expect(tickChanges).toHaveBeenLastCalledWith({
-      data: { tipo: 'pessoas', idImportacao: 12, linha: 7, grupo: 'email', trocar: true },
+    await expect(mockedCall('marcarTrocasImportacao')).toHaveBeenLastCalledWith({
+      tipo: 'pessoas',
+      idImportacao: 12,
+      linha: 7,
+      grupo: 'email',
+      trocar: true,
     })
   },
 }
@@ -210,7 +215,7 @@ export const Releasing: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    mocked(releaseImport).mockResolvedValue(detailOf(appliedPeople))
+    mockedCall('liberarImportacao').mockResolvedValue(detailOf(appliedPeople))
     await userEvent.click(await canvas.findByRole('button', { name: 'Liberar o arquivo' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Liberar este arquivo para entrar de novo?' }),
@@ -220,8 +225,10 @@ export const Releasing: Story = {
     await expect(await dialog.findByText('Escreva o motivo em pelo menos 10 letras.')).toBeVisible()
     await userEvent.type(reason, 'A folha foi refeita.')
     await userEvent.click(dialog.getByRole('button', { name: 'Liberar o arquivo' }))
-    await expect(releaseImport).toHaveBeenCalledWith({
-      data: { tipo: 'pessoas', idImportacao: 11, motivo: 'A folha foi refeita.' },
+    await expect(mockedCall('liberarImportacao')).toHaveBeenCalledWith({
+      tipo: 'pessoas',
+      idImportacao: 11,
+      motivo: 'A folha foi refeita.',
     })
   },
 }
@@ -254,7 +261,7 @@ export const Checked: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    mocked(applyImport).mockResolvedValue(detailOf({ ...checkedPeople, situacao: 'aplicando' }))
+    mockedCall('aplicarImportacao').mockResolvedValue(detailOf({ ...checkedPeople, situacao: 'aplicando' }))
     const row = await canvas.findByRole('row', { name: /Ana Beatriz Lima/ })
     await userEvent.click(within(row).getByText('3'))
     const changes = within(canvas.getByRole('table', { name: 'O que muda: Ana Beatriz Lima' }))
@@ -264,8 +271,11 @@ export const Checked: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/^9\.863 linhas são gravadas: 9\.800 novas e 63 alteradas/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
-    await expect(applyImport).toHaveBeenCalledWith({
-      data: { tipo: 'pessoas', idImportacao: 12, novas: 9800, alteradas: 63 },
+    await expect(mockedCall('aplicarImportacao')).toHaveBeenCalledWith({
+      tipo: 'pessoas',
+      idImportacao: 12,
+      novas: 9800,
+      alteradas: 63,
     })
   },
 }
@@ -304,12 +314,12 @@ export const NotUndone: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    mocked(undoImport).mockResolvedValue(detailOf({ ...appliedPeople, situacao: 'desfazendo' }))
+    mockedCall('desfazerImportacao').mockResolvedValue(detailOf({ ...appliedPeople, situacao: 'desfazendo' }))
     await expect(await canvas.findByText('Há solicitações. (2 linhas; uma delas é a 40)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer importação' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer importação' }))
-    await expect(undoImport).toHaveBeenCalledWith({ data: { tipo: 'pessoas', idImportacao: 11 } })
+    await expect(mockedCall('desfazerImportacao')).toHaveBeenCalledWith({ tipo: 'pessoas', idImportacao: 11 })
   },
 }
 

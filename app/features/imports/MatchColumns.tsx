@@ -6,10 +6,10 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
-import { checkImport } from './imports.functions.ts'
 import { columnNames, importsText } from './imports.text.ts'
 import { SheetPlace } from './SheetPlace.tsx'
 
@@ -18,7 +18,7 @@ const { columns: text } = importsText
 /** Which column of the file holds what: chosen by their names already, to be looked over. */
 export function MatchColumns({ found, onStarted }: { found: ImportDetail; onStarted: () => void }) {
   const [columns, setColumns] = useState(found.colunas)
-  const checking = useCommand(checkImport)
+  const checking = useCommand(send('conferirImportacao'))
   const { problem } = checking
   const start = async () => {
     const outcome = await checking.run({ tipo: found.tipo, idImportacao: found.id, colunas: columns })

@@ -3,8 +3,8 @@ import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { Stack } from '@portal/design-system/Stack'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
-import { tickChanges } from './imports.functions.ts'
 import { importsText } from './imports.text.ts'
 import { ownSentence } from './imports-sentences.ts'
 
@@ -12,7 +12,7 @@ const { own: text } = importsText
 
 /** People's own changes that the sheet would take back, all of a kind to be ticked at once; nothing where there is none. */
 export function OwnChanges({ found }: { found: Pick<ImportDetail, 'id' | 'tipo' | 'proprias'> }) {
-  const ticking = useCommand(tickChanges)
+  const ticking = useCommand(send('marcarTrocasImportacao'))
   const { id: idImportacao, tipo, proprias } = found
   if (proprias.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { ReasonAct } from '#app/forms/ReasonAct.tsx'
+import { send } from '#app/session/ask.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
-import { releaseImport } from './imports.functions.ts'
 import { releaseReasonProblem } from './imports.schema.ts'
 import { importsText } from './imports.text.ts'
 
@@ -12,7 +12,7 @@ export function ReleaseImport({ found: { id, tipo } }: ReleaseImportProps) {
     <ReasonAct
       text={importsText.release}
       problemOf={releaseReasonProblem}
-      run={(reason) => releaseImport({ data: { tipo, idImportacao: id, ...reason } })}
+      run={(reason) => send('liberarImportacao')({ data: { tipo, idImportacao: id, ...reason } })}
     />
   )
 }

@@ -3,8 +3,8 @@ import { DiffTable } from '@portal/design-system/DiffTable'
 import { Stack } from '@portal/design-system/Stack'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { ImportDetail, ImportRow } from '#contract/imports/imports.ts'
-import { tickChanges } from './imports.functions.ts'
 import { columnNames } from './imports.text.ts'
 import { changeLabel, rowTickSentence, valueText } from './imports-sentences.ts'
 
@@ -18,7 +18,7 @@ type RowDetailProps = {
 
 /** The changes of a row, before and after; a person's own is ticked to be written over all the same. */
 export function RowDetail({ found: { id: idImportacao, tipo }, row, caption, canTick }: RowDetailProps) {
-  const ticking = useCommand(tickChanges)
+  const ticking = useCommand(send('marcarTrocasImportacao'))
   const own = row.mudancas.flatMap(({ propria }) => propria ?? [])
   const groups = own.filter(({ grupo }, at) => own.findIndex((one) => one.grupo === grupo) === at)
   return (

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { endAct } from '#app/forms/end-act.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import type { ImportDetail } from '#contract/imports/imports.ts'
-import { chooseSheet } from './imports.functions.ts'
 import { importsText } from './imports.text.ts'
 import { lineLabel, placeSentence, sheetLabel } from './imports-sentences.ts'
 
@@ -31,7 +31,7 @@ export function SheetPlace({ found }: SheetPlaceProps) {
 
 function PlaceDialog({ found, onClose }: SheetPlaceProps & { onClose: () => void }) {
   const { planilhas, planilha, cabecalho, inicio } = found.leitura
-  const choosing = useCommand(chooseSheet)
+  const choosing = useCommand(send('escolherPlanilhaImportacao'))
   const [sheet, setSheet] = useState(planilha)
   const [line, setLine] = useState<number | null>(cabecalho.ate)
   // Of another sheet no line is known before it is read.

@@ -1,18 +1,15 @@
-import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatIndexChange } from '#app/format/percent.ts'
+import { indexChangeText } from '#app/format/percent.ts'
 import type { ImportDetail, ImportItem, ImportRow } from '#contract/imports/imports.ts'
+import { dateText, instantText, monthText, numberText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { ColumnFormat, ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { formatPhone } from '#domain/people/phone.ts'
 import { codeNames, importsText, ownNames, stateNames } from './imports.text.ts'
 
-const count = (number: number) => number.toLocaleString('pt-BR')
-
 /** '1 linha', '9.863 linhas' */
 function rowCount(rows: number): string {
-  return `${count(rows)} ${rows === 1 ? 'linha' : 'linhas'}`
+  return `${numberText(rows)} ${rows === 1 ? 'linha' : 'linhas'}`
 }
 
 /** 'E03 CPF inválido: 100 linhas' */
@@ -22,14 +19,14 @@ export function codeSentence({ codigo, linhas }: ImportDetail['recusas'][number]
 
 /** 'Marta Siqueira, 23/11/2026 às 10:12'; null for what did not happen. */
 export function actBy(act: ImportItem['aplicada']): string | null {
-  return act && `${act.por.nome}, ${formatInstant(act.em)}`
+  return act && `${act.por.nome}, ${instantText(act.em)}`
 }
 
 /** How many rows of a list's import come to what: '9.863 aplicam, 137 recusadas'. */
 export function rowsSentence({ novas, alteradas, iguais, recusadas }: ImportItem['linhas']): string {
   const changing = novas + alteradas
   if (changing + iguais + recusadas === 0) return '–'
-  return `${count(changing)} ${changing === 1 ? 'muda' : 'mudam'} o cadastro, ${count(recusadas)} ${recusadas === 1 ? 'recusada' : 'recusadas'}`
+  return `${numberText(changing)} ${changing === 1 ? 'muda' : 'mudam'} o cadastro, ${numberText(recusadas)} ${recusadas === 1 ? 'recusada' : 'recusadas'}`
 }
 
 /** 'Lida a planilha Admissões, com o cabeçalho na linha 4.' */
@@ -57,7 +54,7 @@ export function lineLabel({ linha, texto }: ImportDetail['leitura']['inicio'][nu
 
 /** 'Trocar o e-mail (3 linhas, 1 marcada)' */
 export function ownSentence({ grupo, linhas, trocadas }: ImportDetail['proprias'][number]): string {
-  const ticked = trocadas === 0 ? '' : `, ${count(trocadas)} ${trocadas === 1 ? 'marcada' : 'marcadas'}`
+  const ticked = trocadas === 0 ? '' : `, ${numberText(trocadas)} ${trocadas === 1 ? 'marcada' : 'marcadas'}`
   return `Trocar ${ownNames[grupo]} (${rowCount(linhas)}${ticked})`
 }
 
@@ -76,7 +73,7 @@ export function accountsSentence({
   contasTrocadas: rows,
 }: Pick<ImportDetail, 'contasTrocadas'>): string | null {
   if (rows === 0) return null
-  const change = rows === 1 ? '1 linha muda' : `${count(rows)} linhas mudam`
+  const change = rows === 1 ? '1 linha muda' : `${numberText(rows)} linhas mudam`
   return `${change} a conta bancária de quem já está no cadastro. Quem enviou a planilha não aplica.`
 }
 
@@ -87,12 +84,12 @@ export function releasedSentence({ liberada }: Pick<ImportDetail, 'liberada'>): 
 
 export function applySentence({ novas, alteradas, proprias, recusadas }: ImportItem['linhas']): string {
   const rows = novas + alteradas
-  const written = rows === 1 ? '1 linha é gravada' : `${count(rows)} linhas são gravadas`
+  const written = rows === 1 ? '1 linha é gravada' : `${numberText(rows)} linhas são gravadas`
   const left =
     recusadas === 1
       ? ' 1 linha recusada fica de fora.'
-      : ` ${count(recusadas)} linhas recusadas ficam de fora.`
-  return `${written}: ${count(novas)} ${novas === 1 ? 'nova' : 'novas'} e ${count(alteradas)} ${alteradas === 1 ? 'alterada' : 'alteradas'}.${recusadas > 0 ? left : ''}${heldSentence(proprias)} Depois dá para desfazer enquanto nada depender dela.`
+      : ` ${numberText(recusadas)} linhas recusadas ficam de fora.`
+  return `${written}: ${numberText(novas)} ${novas === 1 ? 'nova' : 'novas'} e ${numberText(alteradas)} ${alteradas === 1 ? 'alterada' : 'alteradas'}.${recusadas > 0 ? left : ''}${heldSentence(proprias)} Depois dá para desfazer enquanto nada depender dela.`
 }
 
 /** ' 1 linha fica como a própria pessoa deixou.' */
@@ -100,7 +97,7 @@ function heldSentence(rows: number): string {
   if (rows === 0) return ''
   return rows === 1
     ? ' 1 linha fica como a própria pessoa deixou.'
-    : ` ${count(rows)} linhas ficam como as próprias pessoas deixaram.`
+    : ` ${numberText(rows)} linhas ficam como as próprias pessoas deixaram.`
 }
 
 /** Outcome: '9.863 linhas aplicadas.', and the rows left out. */
@@ -124,7 +121,7 @@ export function keptSentence({
   linhasAte,
 }: Pick<ImportDetail, 'situacao' | 'linhasAte'>): string | null {
   if (linhasAte === null) return null
-  const until = formatDate(linhasAte)
+  const until = dateText(linhasAte)
   return situacao === 'aplicada'
     ? `As linhas e o arquivo ficam até ${until}. Depois disso não dá mais para desfazer.`
     : `As linhas e o arquivo ficam até ${until}. Depois disso a importação é descartada.`
@@ -155,17 +152,17 @@ export function changesSentence({ resultado, mudancas }: ImportRow): string {
   if (resultado === 'nova') return 'Nova'
   if (resultado === 'propria') return importsText.rows.own
   const taken = mudancas.filter(({ propria }) => propria === null || propria.trocar).length
-  return taken === 1 ? '1 informação' : `${count(taken)} informações`
+  return taken === 1 ? '1 informação' : `${numberText(taken)} informações`
 }
 
 const show: Readonly<Record<ColumnFormat, (value: string) => string>> = {
   text: (value) => value,
   cpf: formatCpf,
-  day: formatDate,
-  month: formatMonth,
-  reais: (value) => formatReais(Number(value)),
+  day: dateText,
+  month: monthText,
+  reais: (value) => reaisText(Number(value)),
   unit: (value) => value.replace('.', ','),
-  percent: (value) => formatIndexChange(Number(value)),
+  percent: (value) => indexChangeText(Number(value)),
   phone: formatPhone,
 }
 

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ask } from '#app/session/ask.ts'
 import type { ImportItem } from '#contract/imports/imports.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
-import { importDetail, importList, importRows } from './imports.functions.ts'
-import type { ImportRowView } from './imports.search.ts'
 
 /** How often it is asked how far an import is, milliseconds. */
 const LOOK_MS = 1000
@@ -14,24 +13,18 @@ export function isAtWork({ situacao, falha }: Pick<ImportItem, 'situacao' | 'fal
   )
 }
 
+/** Both ask again by themselves for as long as a job is at work on what they show. */
 export const importQueries = {
   list: (tipo: ImportKindId, page: number) =>
     queryOptions({
-      queryKey: ['imports', tipo, 'page', page],
-      queryFn: () => importList({ data: { tipo, page } }),
+      ...ask('retornarImportacoes', { tipo, page }),
       refetchInterval: ({ state }) => (state.data?.importacoes.some(isAtWork) ? LOOK_MS : false),
     }),
   one: (tipo: ImportKindId, idImportacao: number) =>
     queryOptions({
-      queryKey: ['imports', tipo, 'one', idImportacao],
-      queryFn: () => importDetail({ data: { tipo, idImportacao } }),
+      ...ask('retornarImportacao', { tipo, idImportacao }),
       refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? LOOK_MS : false),
       refetchIntervalInBackground: true,
-    }),
-  rows: (tipo: ImportKindId, idImportacao: number, rows: { resultado: ImportRowView; page: number }) =>
-    queryOptions({
-      queryKey: ['imports', tipo, 'rows', idImportacao, rows],
-      queryFn: () => importRows({ data: { tipo, idImportacao, ...rows } }),
     }),
 }
 

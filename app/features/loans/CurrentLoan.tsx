@@ -8,12 +8,10 @@ import { Stat } from '@portal/design-system/Stat'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { LoanContractLink } from '#app/features/request-engine/LoanContractLink.tsx'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { loanCollections } from '#contract/loans/loans.text.ts'
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
+import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 import { LoanSchedule } from './LoanSchedule.tsx'
 import { nextInstalmentText, partOf } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
@@ -43,22 +41,22 @@ function RunningLoan({ loan }: { loan: NonNullable<LoanSituationOnWire['vigente'
   return (
     <Card title={text.heading}>
       <Columns>
-        <Stat label={text.balance} value={formatReais(loan.saldo)} />
+        <Stat label={text.balance} value={reaisText(loan.saldo)} />
         <Stat
           label={text.next}
-          value={proxima ? formatReais(proxima.valor) : '—'}
+          value={proxima ? reaisText(proxima.valor) : '—'}
           detail={nextInstalmentText(loan)}
         />
-        <Stat label={text.settleToday} value={formatReais(quitacao.total)} />
+        <Stat label={text.settleToday} value={reaisText(quitacao.total)} />
       </Columns>
       <Meter label={text.paid} value={pagas} maxValue={parcelas} valueLabel={partOf(pagas, parcelas)} />
       <DescriptionList
         layout="rows"
         items={[
-          { id: 'released', term: text.released, description: formatDate(loan.liberadoEm) },
+          { id: 'released', term: text.released, description: dateText(loan.liberadoEm) },
           ...paidOut(loan),
-          { id: 'rate', term: text.rate, description: formatPercent(Number(loan.taxaMensal)) },
-          loan.cet !== null && { id: 'cost', term: text.cost, description: formatPercent(loan.cet) },
+          { id: 'rate', term: text.rate, description: percentText(Number(loan.taxaMensal)) },
+          loan.cet !== null && { id: 'cost', term: text.cost, description: percentText(loan.cet) },
           { id: 'collection', term: text.collection, description: loanCollections[loan.cobranca] },
           quitacao.vencidas > 0 && moneyItem('overdue', text.overdue, quitacao.vencidas),
           quitacao.noMes > 0 && moneyItem('this-month', text.thisMonth, quitacao.noMes),
@@ -90,8 +88,8 @@ function paidOut({ valor, quitou, iof, taxaQuitacao, liquido }: NonNullable<Loan
 }
 
 const endedColumns: readonly StatementColumn<LoanSituationOnWire['anteriores'][number]>[] = [
-  { id: 'amount', header: before.amount, cell: ({ valor }) => formatReais(valor), isRowHeader: true },
-  { id: 'released', header: before.released, cell: ({ liberadoEm }) => formatDate(liberadoEm) },
-  { id: 'ended', header: before.ended, cell: ({ encerradoEm }) => formatDate(encerradoEm) },
+  { id: 'amount', header: before.amount, cell: ({ valor }) => reaisText(valor), isRowHeader: true },
+  { id: 'released', header: before.released, cell: ({ liberadoEm }) => dateText(liberadoEm) },
+  { id: 'ended', header: before.ended, cell: ({ encerradoEm }) => dateText(encerradoEm) },
   { id: 'how', header: before.how, cell: ({ fim }) => before.ends[fim] },
 ]

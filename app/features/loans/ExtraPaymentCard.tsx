@@ -7,13 +7,13 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { v4 } from 'uuid'
-import { formatDate } from '#app/format/dates.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { send } from '#app/session/ask.ts'
 import { checkExtraPayment } from '#contract/loans/extra-payment-check.ts'
 import { waitingSentence } from '#contract/loans/extra-payments.text.ts'
 import type { ExtraPaymentEffectOnWire, ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
+import { dateText } from '#contract/value-text.ts'
 import { consequenceOfExtra, effectSentence } from './extra-payment-sentences.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
@@ -66,7 +66,7 @@ function ExtraPayment({ facts }: { facts: ExtraPaymentFacts }) {
         label={text.day}
         description={text.dayHelp}
         errorMessage={complaintAt('em')}
-        options={facts.dias.map((day) => ({ id: day, label: formatDate(day) }))}
+        options={facts.dias.map((day) => ({ id: day, label: dateText(day) }))}
         value={em}
         onChange={(day) => {
           setDay(day ?? em)

@@ -4,12 +4,11 @@ import { Stack } from '@portal/design-system/Stack'
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
 import { SlipState } from '#app/features/collection/slips/SlipState.tsx'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { ListTable } from '#app/listing/ListTable.tsx'
 import type { ExtraPaymentFacts } from '#contract/loans/extra-payments.ts'
 import { loanBillName } from '#contract/loans/loan-bills.text.ts'
 import type { LoanBillOnWire } from '#contract/loans/loan-bills.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { ExtraPaymentCard } from './ExtraPaymentCard.tsx'
 import { billHref, LoanBillsToPay } from './LoanBillsToPay.tsx'
 import { loanBillsText } from './loan-bills.text.ts'
@@ -55,12 +54,12 @@ const columns: readonly StatementColumn<LoanBillOnWire>[] = [
     isRowHeader: true,
     cell: (bill) => <TextLink href={billHref(bill.id)}>{loanBillName(bill)}</TextLink>,
   },
-  { id: 'due', header: history.due, cell: ({ vencimento }) => formatDate(vencimento) },
+  { id: 'due', header: history.due, cell: ({ vencimento }) => dateText(vencimento) },
   {
     id: 'amount',
     header: history.amount,
     isNumeric: true,
-    cell: ({ valor, valorPago }) => formatReais(valorPago ?? valor),
+    cell: ({ valor, valorPago }) => reaisText(valorPago ?? valor),
   },
   { id: 'state', header: history.state, cell: ({ situacao }) => <SlipState state={situacao} /> },
 ]

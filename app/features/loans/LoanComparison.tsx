@@ -3,8 +3,8 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Meter } from '@portal/design-system/Meter'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { LoanSituationOnWire, LoanValues } from '#contract/loans/loans.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { limitsOf, simulatedSystems, whatDoesNotFit } from './loan-input.ts'
 import { comparisonLines } from './loan-lines.ts'
 import { partOf } from './loan-sentences.ts'
@@ -44,7 +44,7 @@ export function LoanComparison({ values, situation }: LoanComparisonProps) {
               label={loansText.margin}
               value={Math.min(chosen.instalment, margin)}
               maxValue={margin}
-              valueLabel={partOf(formatReais(chosen.instalment), formatReais(margin))}
+              valueLabel={partOf(reaisText(chosen.instalment), reaisText(margin))}
               tone={chosen.instalment > margin ? 'danger' : 'neutral'}
             />
           )}

@@ -1,8 +1,7 @@
 import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { LoanSituationOnWire } from '#contract/loans/loans.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import type { Instalment } from '#domain/loans/instalment.ts'
 import { loansText } from './loans.text.ts'
 
@@ -13,16 +12,16 @@ type Row = Omit<OwnInstalment, 'situacao' | 'pagaEm'> & Partial<Pick<OwnInstalme
 
 const columns: readonly StatementColumn<Row>[] = [
   { id: 'number', header: text.number, cell: ({ numero }) => numero, isRowHeader: true },
-  { id: 'due', header: text.due, cell: ({ vencimento }) => formatDate(vencimento) },
-  { id: 'interest', header: text.interest, cell: ({ juros }) => formatReais(juros), isNumeric: true },
+  { id: 'due', header: text.due, cell: ({ vencimento }) => dateText(vencimento) },
+  { id: 'interest', header: text.interest, cell: ({ juros }) => reaisText(juros), isNumeric: true },
   {
     id: 'amortisation',
     header: text.amortisation,
-    cell: ({ amortizacao }) => formatReais(amortizacao),
+    cell: ({ amortizacao }) => reaisText(amortizacao),
     isNumeric: true,
   },
-  { id: 'amount', header: text.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
-  { id: 'balance', header: text.balance, cell: ({ saldo }) => formatReais(saldo), isNumeric: true },
+  { id: 'amount', header: text.amount, cell: ({ valor }) => reaisText(valor), isNumeric: true },
+  { id: 'balance', header: text.balance, cell: ({ saldo }) => reaisText(saldo), isNumeric: true },
 ]
 
 const stateColumn: StatementColumn<Row> = {

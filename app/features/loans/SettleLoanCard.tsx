@@ -4,11 +4,10 @@ import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { v4 } from 'uuid'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { send } from '#app/session/ask.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { loanBillsText } from './loan-bills.text.ts'
 
 const { settle: text } = loanBillsText
@@ -36,7 +35,7 @@ export function SettleLoanCard({ offers }: { offers: readonly Offer[] }) {
           description={text.dayHelp}
           options={offers.map((offer) => ({
             id: offer.em,
-            label: `${formatDate(offer.em)}: ${formatReais(offer.total)}`,
+            label: `${dateText(offer.em)}: ${reaisText(offer.total)}`,
           }))}
           value={em}
           onChange={(day) => {
@@ -54,7 +53,7 @@ export function SettleLoanCard({ offers }: { offers: readonly Offer[] }) {
               act={() => act(chosen.em)}
               done={text.done}
             >
-              {text.consequence(formatReais(chosen.total), formatDate(chosen.em))}
+              {text.consequence(reaisText(chosen.total), dateText(chosen.em))}
             </ConfirmAct>
           </div>
         )}

@@ -1,6 +1,5 @@
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { checkExtraPayment } from '#contract/loans/extra-payment-check.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ExtraPaymentResult, LoanRest } from '#domain/loans/extra-payment.ts'
 
@@ -12,13 +11,13 @@ export function effectSentence(outcome: ReturnType<typeof checkExtraPayment>): s
     now.months < before.months
       ? ` em vez de ${before.months}`
       : now.instalment < before.instalment
-        ? `, em vez de ${formatReais(before.instalment)}`
+        ? `, em vez de ${reaisText(before.instalment)}`
         : ''
   const left =
     now.months < before.months
-      ? `${instalments(now)}${instead}, de ${formatReais(now.instalment)}`
-      : `${instalments(now)} de ${formatReais(now.instalment)}${instead}`
-  return `${left}. A última é em ${formatMonth(competenceOf(now.lastDueOn))}. Você deixa de pagar ${formatReais(saved)} de juros.`
+      ? `${instalments(now)}${instead}, de ${reaisText(now.instalment)}`
+      : `${instalments(now)} de ${reaisText(now.instalment)}${instead}`
+  return `${left}. A última é em ${monthText(competenceOf(now.lastDueOn))}. Você deixa de pagar ${reaisText(saved)} de juros.`
 }
 
 /** Amount and last day of the payment, and the debt that is left then. */
@@ -26,8 +25,8 @@ export function consequenceOfExtra(
   { valor, em }: { valor: number; em: string },
   { now, accrued }: Pick<ExtraPaymentResult, 'now' | 'accrued'>,
 ): string {
-  const interest = accrued > 0 ? ` Desse valor, ${formatReais(accrued)} são juros até esse dia.` : ''
-  return `Você paga ${formatReais(valor)} até ${formatDate(em)}, por PIX ou boleto.${interest} Quando o pagamento chegar, ${instalments(now).toLowerCase()} de ${formatReais(now.instalment)}. Se você pagar antes, os valores mudam um pouco. Se houver um boleto de quitação, ele deixa de valer.`
+  const interest = accrued > 0 ? ` Desse valor, ${reaisText(accrued)} são juros até esse dia.` : ''
+  return `Você paga ${reaisText(valor)} até ${dateText(em)}, por PIX ou boleto.${interest} Quando o pagamento chegar, ${instalments(now).toLowerCase()} de ${reaisText(now.instalment)}. Se você pagar antes, os valores mudam um pouco. Se houver um boleto de quitação, ele deixa de valer.`
 }
 
 function instalments({ months }: LoanRest): string {

@@ -1,6 +1,6 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { shortReaisText } from '#app/format/money.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { SystemsCompared } from './loan-input.ts'
 import { loansText } from './loans.text.ts'
@@ -17,15 +17,15 @@ export function balanceChart(systems: SystemsCompared, releasedOn: IsoDate): Cha
     xLabel: text.month,
     series: systems.map(({ id }) => ({ id, label: loansText.systems[id].label })),
     points: [
-      { x: 0, label: formatDate(releasedOn), values: valuesOf(({ amount }) => amount) },
+      { x: 0, label: dateText(releasedOn), values: valuesOf(({ amount }) => amount) },
       ...dueDates.map((dueDate, at) => ({
         x: at + 1,
-        label: formatDate(dueDate),
+        label: dateText(dueDate),
         values: valuesOf(({ instalments }) => instalments[at]?.balance),
       })),
     ],
     readFirst: 0,
-    formatValue: formatReais,
-    formatTick: formatReaisShort,
+    formatValue: reaisText,
+    formatTick: shortReaisText,
   }
 }

@@ -1,5 +1,5 @@
 import { checkLoanValues, loanFactsOf, loanRulesOf } from '#contract/loans/loan-check.ts'
-import { loanDataOf } from '#contract/loans/loan-data.ts'
+import { loanDataOf, loanSystemOf } from '#contract/loans/loan-data.ts'
 import { eligibilitySentence, loanRefusals, noMeansSentence } from '#contract/loans/loans.text.ts'
 import type { LoanData, LoanSituationOnWire, LoanValues } from '#contract/loans/loans.ts'
 import { loanEligibility } from '#domain/loans/loan-eligibility.ts'
@@ -102,4 +102,18 @@ export function loanToCome(values: LoanValues, situation: LoanSituationOnWire): 
   if (loan === null) return null
   const { regras, cobranca } = situation
   return loanDataOf(values, loan, { monthlyPercent: regras.monthlyPercent.fixed, collection: cobranca })
+}
+
+/**
+ * Values of the form for a returned request, or for a new one. Where the costs are financed the form asks for what is paid out, and the
+ * request keeps the amount of the loan, its costs included: sent again as it came back, they would be financed twice.
+ */
+export function firstLoanValues({ regras }: LoanSituationOnWire, asked: LoanData | null): LoanValues {
+  const isCredit = regras.costs === 'financed'
+  return {
+    valor: (isCredit ? asked?.liquido : null) ?? asked?.valor ?? null,
+    parcelas: asked?.parcelas ?? null,
+    sistema: asked && loanSystemOf(asked) === 'sac' ? 'sac' : (regras.systems[0] ?? 'price'),
+    ciente: false,
+  }
 }

@@ -1,5 +1,4 @@
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
+import { percentText, reaisText } from '#contract/value-text.ts'
 import type { LoanSystem } from '#domain/loans/regular-instalment.ts'
 import type { SimulatedLoan } from '#domain/loans/simulate-loan.ts'
 import { loansText } from './loans.text.ts'
@@ -15,16 +14,16 @@ export function comparisonLines(
   })
   const renews = systems.some(({ loan }) => loan.settles > 0)
   return [
-    line(compare.first, ({ instalments }) => formatReais(instalments[0]?.amount ?? 0)),
-    line(compare.last, ({ instalments }) => formatReais(instalments.at(-1)?.amount ?? 0)),
-    line(compare.interest, ({ totals }) => formatReais(totals.interest)),
-    line(compare.total, ({ totals }) => formatReais(totals.paid)),
-    line(compare.iof, ({ iof }) => formatReais(iof.total)),
-    line(compare.cover, ({ coverFee }) => formatReais(coverFee)),
-    ...(renews ? [line(compare.settles, ({ settles }) => formatReais(settles))] : []),
-    line(compare.credit, ({ credit }) => formatReais(credit)),
+    line(compare.first, ({ instalments }) => reaisText(instalments[0]?.amount ?? 0)),
+    line(compare.last, ({ instalments }) => reaisText(instalments.at(-1)?.amount ?? 0)),
+    line(compare.interest, ({ totals }) => reaisText(totals.interest)),
+    line(compare.total, ({ totals }) => reaisText(totals.paid)),
+    line(compare.iof, ({ iof }) => reaisText(iof.total)),
+    line(compare.cover, ({ coverFee }) => reaisText(coverFee)),
+    ...(renews ? [line(compare.settles, ({ settles }) => reaisText(settles))] : []),
+    line(compare.credit, ({ credit }) => reaisText(credit)),
     line(compare.cost, ({ effectivePercent }) =>
-      effectivePercent === null ? '—' : formatPercent(effectivePercent),
+      effectivePercent === null ? '—' : percentText(effectivePercent),
     ),
   ]
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { sumReais } from '#domain/money.ts'
 import { balanceChart } from './loan-chart.ts'
-import { simulatedSystems } from './loan-input.ts'
+import { firstLoanValues, loanToCome, simulatedSystems } from './loan-input.ts'
 import { comparisonLines } from './loan-lines.ts'
 import { interestSentence, nextInstalmentText } from './loan-sentences.ts'
 import { mayBorrow, mayRenew } from './loans.fixtures.ts'
@@ -37,10 +37,8 @@ describe('What a simulated loan says', () => {
         const systems = simulatedSystems(values, situation)
         const row = comparisonLines(systems).find(({ label }) => label === loansText.compare.interest)
         const [price = 0, sac = 0] = systems.map(({ loan }) => loan.totals.interest)
-        expect(row?.values).toEqual({ price: formatReais(price), sac: formatReais(sac) })
-        expect(interestSentence(systems)).toContain(
-          formatReais(price > sac ? sumReais([price, -sac]) : price),
-        )
+        expect(row?.values).toEqual({ price: reaisText(price), sac: reaisText(sac) })
+        expect(interestSentence(systems)).toContain(reaisText(price > sac ? sumReais([price, -sac]) : price))
       }),
       { numRuns: 40 },
     )
@@ -65,5 +63,19 @@ describe('What a simulated loan says', () => {
   it('is nothing before amount and term are told', () => {
     expect(simulatedSystems({ valor: null, parcelas: 12 }, mayBorrow)).toEqual([])
     expect(simulatedSystems({ valor: 1000, parcelas: maximumMonths + 1 }, mayBorrow)).toEqual([])
+  })
+})
+
+describe('A request that was returned', () => {
+  it('asks for the same loan again, whoever bears the costs, where nothing is corrected', () => {
+    const costs = fc.constantFrom('deducted' as const, 'financed' as const)
+    fc.assert(
+      fc.property(asked, costs, fc.constantFrom('price' as const, 'sac' as const), (drawn, way, sistema) => {
+        const situation = { ...drawn.situation, regras: { ...drawn.situation.regras, costs: way } }
+        const { valor, parcelas } = drawn
+        const filed = loanToCome({ valor, parcelas, sistema, ciente: true }, situation)
+        expect(loanToCome(firstLoanValues(situation, filed), situation)).toEqual(filed)
+      }),
+    )
   })
 })

@@ -3,7 +3,6 @@ import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { LoanContractLink } from '#app/features/request-engine/LoanContractLink.tsx'
 import { RequestReceiptLink } from '#app/features/request-engine/RequestReceiptLink.tsx'
 import { ask, send } from '#app/session/ask.ts'
-import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanReading } from '#contract/loans/loan-reading.ts'
 import { loanFields } from '#contract/loans/loans.text.ts'
 import { loanData, loanValues } from '#contract/loans/loans.ts'
@@ -13,7 +12,7 @@ import { LoanConsent, LoanFields } from './LoanFields.tsx'
 import { LoanOutlook } from './LoanOutlook.tsx'
 import { LoanPayments } from './LoanPayments.tsx'
 import { LoanSchedule, rowsOf } from './LoanSchedule.tsx'
-import { checkLoanForm, loanToCome, simulatedBy } from './loan-input.ts'
+import { checkLoanForm, firstLoanValues, loanToCome, simulatedBy } from './loan-input.ts'
 import { loanObstacle } from './loan-obstacle.tsx'
 import { confirmLabel, consequenceSentence, receiptSentence } from './loan-sentences.ts'
 import { loansText } from './loans.text.ts'
@@ -27,12 +26,7 @@ export const loanRequestDefinition = defineRequest({
   obstacle: loanObstacle,
   values: loanValues,
   labels: loanFields,
-  first: ({ regras }, asked) => ({
-    valor: asked?.valor ?? null,
-    parcelas: asked?.parcelas ?? null,
-    sistema: asked && loanSystemOf(asked) === 'sac' ? 'sac' : (regras.systems[0] ?? 'price'),
-    ciente: false,
-  }),
+  first: firstLoanValues,
   check: checkLoanForm,
   send: ({ valor, parcelas, sistema, ciente }, envelope) =>
     send('pedirEmprestimo')({

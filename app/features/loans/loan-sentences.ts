@@ -1,6 +1,5 @@
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { LoanData, LoanSituationOnWire } from '#contract/loans/loans.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { limitsOf, type SystemsCompared } from './loan-input.ts'
@@ -10,7 +9,7 @@ export function limitsSentence(situation: LoanSituationOnWire): string {
   const { regras } = situation
   const limits = limitsOf(situation)
   if (limits === null) return ''
-  return `Até ${formatReais(limits.maximum)}, de ${regras.minimumMonths} a ${regras.maximumMonths} parcelas, com parcela de até ${formatReais(limits.margin)}.`
+  return `Até ${reaisText(limits.maximum)}, de ${regras.minimumMonths} a ${regras.maximumMonths} parcelas, com parcela de até ${reaisText(limits.margin)}.`
 }
 
 /** When the next instalment is paid: one that is deducted goes with the payment of its month, whatever the day in the contract. */
@@ -19,30 +18,30 @@ export function nextInstalmentText({
   proxima,
 }: NonNullable<LoanSituationOnWire['vigente']>): string | null {
   if (proxima === null) return null
-  const month = formatMonth(competenceOf(proxima.vencimento))
+  const month = monthText(competenceOf(proxima.vencimento))
   if (cobranca === 'beneficio') return `Descontada do pagamento de ${month}`
   if (cobranca === 'folha') return `Descontada do salário de ${month}`
-  return `Vence em ${formatDate(proxima.vencimento)}`
+  return `Vence em ${dateText(proxima.vencimento)}`
 }
 
 /** That the new loan settles the running one, and with how much. */
 export function renewalSentence({ vigente }: LoanSituationOnWire): string | null {
   return vigente === null
     ? null
-    : `O novo empréstimo quita o atual, hoje com ${formatReais(vigente.quitacao.total)}, e você recebe o resto.`
+    : `O novo empréstimo quita o atual, hoje com ${reaisText(vigente.quitacao.total)}, e você recebe o resto.`
 }
 
 export function consequenceSentence({ liquido, parcela, parcelas, primeiroVencimento }: LoanData): string {
-  const first = primeiroVencimento === null ? '' : `, a primeira em ${formatDate(primeiroVencimento)}`
-  return `Aprovado o pedido, você recebe ${formatReais(liquido ?? 0)} na sua conta e paga ${parcelas} parcelas de ${formatReais(parcela ?? 0)}${first}.`
+  const first = primeiroVencimento === null ? '' : `, a primeira em ${dateText(primeiroVencimento)}`
+  return `Aprovado o pedido, você recebe ${reaisText(liquido ?? 0)} na sua conta e paga ${parcelas} parcelas de ${reaisText(parcela ?? 0)}${first}.`
 }
 
 export function receiptSentence({ valor, quitaAnterior, iof, taxaQuitacao, liquido }: LoanData): string {
   const settled =
     quitaAnterior !== null && quitaAnterior > 0
-      ? `${formatReais(quitaAnterior)} quitam o empréstimo atual, `
+      ? `${reaisText(quitaAnterior)} quitam o empréstimo atual, `
       : ''
-  return `De ${formatReais(valor)}, ${settled}${formatReais(iof ?? 0)} pagam o IOF e ${formatReais(taxaQuitacao ?? 0)} a taxa de quitação. Você recebe ${formatReais(liquido ?? 0)}. Quando o pedido for aceito, o contrato fica em Documentos.`
+  return `De ${reaisText(valor)}, ${settled}${reaisText(iof ?? 0)} pagam o IOF e ${reaisText(taxaQuitacao ?? 0)} a taxa de quitação. Você recebe ${reaisText(liquido ?? 0)}. Quando o pedido for aceito, o contrato fica em Documentos.`
 }
 
 /** By how much one system costs less interest than the other, as the rows of interest have it; with one system, what it costs. */
@@ -50,14 +49,14 @@ export function interestSentence(systems: SystemsCompared): string {
   const price = systems.find(({ id }) => id === 'price')?.loan.totals.interest
   const sac = systems.find(({ id }) => id === 'sac')?.loan.totals.interest
   if (price !== undefined && sac !== undefined && price > sac)
-    return `No SAC você paga ${formatReais(sumReais([price, -sac]))} a menos de juros do que na Price.`
+    return `No SAC você paga ${reaisText(sumReais([price, -sac]))} a menos de juros do que na Price.`
   const [first] = systems
-  return first ? `Até o fim, você paga ${formatReais(first.loan.totals.interest)} de juros.` : ''
+  return first ? `Até o fim, você paga ${reaisText(first.loan.totals.interest)} de juros.` : ''
 }
 
 /** The act on the last button. */
 export function confirmLabel({ valor }: LoanData): string {
-  return `Pedir ${formatReais(valor)}`
+  return `Pedir ${reaisText(valor)}`
 }
 
 /** A part of a whole: '3 de 12', 'R$ 899,75 de R$ 2.250,00'. */

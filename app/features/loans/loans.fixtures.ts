@@ -5,8 +5,8 @@ import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { suggestedLoanRules } from '#domain/parameters/loan-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { Category, Situation } from '#domain/participants.ts'
+import { parameterOn } from '#domain/validity.ts'
 
 const TODAY = '2026-11-11'
 const { additionalPercent, dailyPercent, maximumDays, ceilingPercent } = parameterOn(iofRules, TODAY)

@@ -1,8 +1,8 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { formatDate } from '#app/format/dates.ts'
 import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
 import { clearingStateWords } from '#contract/payment-clearings/wire-words.ts'
+import { dateText } from '#contract/value-text.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { actBy, clearingName } from './payment-clearings-sentences.ts'
 
@@ -23,7 +23,7 @@ export function ClearingFacts({ clearing }: { clearing: PaymentClearing }) {
           item('origin', clearingName(clearing)),
           item('layout', formato && clearingsText.layouts[formato]),
           item('number', numeroArquivo === null ? null : String(numeroArquivo)),
-          item('written', gravadoEm && formatDate(gravadoEm)),
+          item('written', gravadoEm && dateText(gravadoEm)),
           item('reason', motivo),
           item('prepared', actBy(clearing.preparadaPor.nome, clearing.preparadaEm)),
           item(state === 'pending' ? 'confirmed' : state, decided),

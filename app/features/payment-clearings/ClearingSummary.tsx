@@ -3,8 +3,8 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
 const { summary: text } = clearingsText
@@ -18,9 +18,9 @@ export function ClearingSummary({ summary, isDone }: ClearingSummaryProps) {
       <Stack>
         <Columns>
           <Stat label={text.clear} value={liquidam} />
-          <Stat label={text.amount} value={formatReais(valor)} />
-          {encargos > 0 && <Stat label={text.charges} value={formatReais(encargos)} />}
-          {semBaixa > 0 && <Stat label={text.left} value={semBaixa} detail={formatReais(valorSemBaixa)} />}
+          <Stat label={text.amount} value={reaisText(valor)} />
+          {encargos > 0 && <Stat label={text.charges} value={reaisText(encargos)} />}
+          {semBaixa > 0 && <Stat label={text.left} value={semBaixa} detail={reaisText(valorSemBaixa)} />}
         </Columns>
         {encargos > 0 && (
           <Text variant="small" tone="muted">

@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatDate, formatMonth } from '#app/format/dates.ts'
 import type { MonthOfDeductions } from '#contract/payment-clearings/loan-deductions.ts'
+import { dateText, monthText } from '#contract/value-text.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 import { countedReais } from './payment-clearings-sentences.ts'
 
@@ -35,7 +35,7 @@ function columns(hrefOf: DeductionsCardProps['hrefOf']): readonly StatementColum
       id: 'month',
       header: text.month,
       isRowHeader: true,
-      cell: (month) => <RowLink href={hrefOf(month)}>{`${month.plano}, ${formatMonth(month.mes)}`}</RowLink>,
+      cell: (month) => <RowLink href={hrefOf(month)}>{`${month.plano}, ${monthText(month.mes)}`}</RowLink>,
     },
     { id: 'asked', header: text.asked, cell: ({ parcelas, valor }) => countedReais(parcelas, valor) },
     {
@@ -49,6 +49,6 @@ function columns(hrefOf: DeductionsCardProps['hrefOf']): readonly StatementColum
       header: text.open,
       cell: ({ emAberto, valorEmAberto }) => countedReais(emAberto, valorEmAberto),
     },
-    { id: 'until', header: text.until, cell: ({ ate }) => formatDate(ate) },
+    { id: 'until', header: text.until, cell: ({ ate }) => dateText(ate) },
   ]
 }

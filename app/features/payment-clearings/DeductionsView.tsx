@@ -4,12 +4,12 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatReais } from '#app/format/money.ts'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { DeductionsOfMonth } from '#contract/payment-clearings/loan-deductions.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { DeductionsForm } from './DeductionsForm.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
 import { deductionsName } from './payment-clearings-sentences.ts'
@@ -80,5 +80,5 @@ const columns: readonly StatementColumn<DeductionsOfMonth['descontos'][number]>[
   { id: 'person', header: text.person, cell: ({ nome }) => nome, isRowHeader: true },
   { id: 'enrolment', header: text.enrolment, cell: ({ matricula }) => matricula },
   { id: 'instalment', header: text.instalment, cell: ({ parcela }) => parcela },
-  { id: 'amount', header: text.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+  { id: 'amount', header: text.amount, cell: ({ valor }) => reaisText(valor), isNumeric: true },
 ]

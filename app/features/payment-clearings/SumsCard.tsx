@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 
 type SumsCardProps = {
   title: string
@@ -21,7 +21,7 @@ export function SumsCard({ title, sums, note }: SumsCardProps) {
           items={sums.map(([term, amount]) => ({
             id: term,
             term,
-            description: formatReais(amount),
+            description: reaisText(amount),
             isNumeric: true,
           }))}
         />

@@ -1,10 +1,10 @@
 import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
-import { formatDate, formatInstant } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
+import { TwoLines } from '#app/listing/TwoLines.tsx'
 import { clearingOutcomeNames } from '#contract/payment-clearings/payment-clearings.text.ts'
 import type { ClearingLine, PaymentClearing } from '#contract/payment-clearings/payment-clearings.ts'
+import { dateText, instantText, reaisText } from '#contract/value-text.ts'
 import { ClearingState } from './ClearingState.tsx'
 import { clearingsText } from './payment-clearings.text.ts'
 import { clearingCount, clearingName, contributionLine, lineDetails } from './payment-clearings-sentences.ts'
@@ -29,19 +29,14 @@ export function clearingColumns(hrefOf: (id: number) => string): readonly Statem
     {
       id: 'amount',
       header: list.amount,
-      cell: ({ resumo, situacao }) => (situacao === 'descartada' ? '–' : formatReais(resumo.valor)),
+      cell: ({ resumo, situacao }) => (situacao === 'descartada' ? '–' : reaisText(resumo.valor)),
       isNumeric: true,
     },
     {
       id: 'prepared',
       header: list.prepared,
       cell: ({ preparadaPor, preparadaEm }) => (
-        <CellLines>
-          <span>{preparadaPor.nome}</span>
-          <Text as="span" variant="small" tone="muted">
-            {formatInstant(preparadaEm)}
-          </Text>
-        </CellLines>
+        <TwoLines below={instantText(preparadaEm)}>{preparadaPor.nome}</TwoLines>
       ),
     },
   ]
@@ -59,16 +54,7 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     id: 'payer',
     header: lines.payer,
     cell: ({ contribuicao }) =>
-      contribuicao ? (
-        <CellLines>
-          <span>{contribuicao.nome}</span>
-          <Text as="span" variant="small" tone="muted">
-            {contributionLine(contribuicao)}
-          </Text>
-        </CellLines>
-      ) : (
-        '–'
-      ),
+      contribuicao ? <TwoLines below={contributionLine(contribuicao)}>{contribuicao.nome}</TwoLines> : '–',
   },
   {
     id: 'paid',
@@ -76,9 +62,9 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     isNumeric: true,
     cell: ({ pago, recebido, ocorreuEm }) => (
       <span>
-        {pago > 0 || recebido > 0 ? formatReais(pago || recebido) : '–'}
+        {pago > 0 || recebido > 0 ? reaisText(pago || recebido) : '–'}
         <Text as="span" isBlock variant="small" tone="muted">
-          {formatDate(ocorreuEm)}
+          {dateText(ocorreuEm)}
         </Text>
       </span>
     ),
@@ -87,7 +73,7 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     id: 'expected',
     header: lines.expected,
     isNumeric: true,
-    cell: ({ esperado }) => (esperado === null ? '–' : formatReais(esperado)),
+    cell: ({ esperado }) => (esperado === null ? '–' : reaisText(esperado)),
   },
   {
     id: 'result',

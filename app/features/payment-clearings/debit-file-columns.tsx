@@ -1,9 +1,9 @@
-import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
-import { Text } from '@portal/design-system/Text'
-import { formatInstant } from '#app/format/dates.ts'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { TwoLines } from '#app/listing/TwoLines.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DebitFileListed } from '#contract/payment-clearings/debit-files.ts'
+import { instantText } from '#contract/value-text.ts'
 import { debitsText as text } from './debits.text.ts'
 import { askedSentence, debitFileName } from './debits-sentences.ts'
 
@@ -25,14 +25,7 @@ export function debitFileColumns(canFetch: boolean): readonly StatementColumn<De
     {
       id: 'written',
       header: text.written,
-      cell: ({ geradoPor, geradoEm }) => (
-        <CellLines>
-          <span>{geradoPor}</span>
-          <Text as="span" variant="small" tone="muted">
-            {formatInstant(geradoEm)}
-          </Text>
-        </CellLines>
-      ),
+      cell: ({ geradoPor, geradoEm }) => <TwoLines below={instantText(geradoEm)}>{geradoPor}</TwoLines>,
     },
   ]
 }

@@ -1,9 +1,9 @@
-import { formatReais } from '#app/format/money.ts'
 import type { Debits } from '#contract/payment-clearings/debit-files.ts'
+import { reaisText } from '#contract/value-text.ts'
 
 /** '2 débitos, no total de R$ 750,00. 1 cancelamento.' */
 export function askedSentence({ debitos, valor, cancelamentos }: Debits['aPedir']): string {
-  const debits = `${debitos === 1 ? '1 débito' : `${debitos} débitos`}, no total de ${formatReais(valor)}.`
+  const debits = `${debitos === 1 ? '1 débito' : `${debitos} débitos`}, no total de ${reaisText(valor)}.`
   const taken = cancelamentos === 1 ? '1 cancelamento.' : `${cancelamentos} cancelamentos.`
   return [...(debitos > 0 ? [debits] : []), ...(cancelamentos > 0 ? [taken] : [])].join(' ')
 }

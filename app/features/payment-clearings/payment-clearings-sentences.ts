@@ -1,5 +1,3 @@
-import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { debitAnswerSentence } from '#contract/payment-clearings/debit-files.text.ts'
 import { type UndeductedReason, undeductedReasons } from '#contract/payment-clearings/loan-deductions.text.ts'
 import type {
@@ -8,6 +6,7 @@ import type {
   PayableContribution,
   PaymentClearing,
 } from '#contract/payment-clearings/payment-clearings.ts'
+import { dateText, instantText, monthText, reaisText } from '#contract/value-text.ts'
 import { sumReais } from '#domain/money.ts'
 import { clearingsText } from './payment-clearings.text.ts'
 
@@ -24,7 +23,7 @@ export function clearingName({
 
 /** 'Karina Alves, 23/11/2026 às 10:12' */
 export function actBy(name: string, at: string): string {
-  return `${name}, ${formatInstant(at)}`
+  return `${name}, ${instantText(at)}`
 }
 
 /** '3 de 5 linhas' */
@@ -34,12 +33,12 @@ export function clearingCount({ liquidam, linhas }: PaymentClearing['resumo']): 
 
 /** 'Descontos do salário: HPE, dezembro de 2026' */
 export function deductionsName({ plano, mes }: { plano: string; mes: string }): string {
-  return `${clearingsText.deductions.name}: ${plano}, ${formatMonth(mes)}`
+  return `${clearingsText.deductions.name}: ${plano}, ${monthText(mes)}`
 }
 
 /** 'R$ 1.166,30 (2 parcelas)'; a dash for none. */
 export function countedReais(count: number, amount: number): string {
-  return count === 0 ? '–' : `${formatReais(amount)} (${count} ${count === 1 ? 'parcela' : 'parcelas'})`
+  return count === 0 ? '–' : `${reaisText(amount)} (${count} ${count === 1 ? 'parcela' : 'parcelas'})`
 }
 
 /** Installments deducted and not deducted, as they will be sent. `valor`: reais. */
@@ -51,7 +50,7 @@ export function deductedSentence(
   const count = all.length - not.length
   const paid = count === 1 ? '1 parcela é paga' : `${count} parcelas são pagas`
   const boletos = not.length === 1 ? ' 1 vira boleto.' : ` ${not.length} viram boleto.`
-  return `${paid}, no total de ${formatReais(sum)}.${not.length > 0 ? boletos : ''}`
+  return `${paid}, no total de ${reaisText(sum)}.${not.length > 0 ? boletos : ''}`
 }
 
 export function confirmSentence({
@@ -72,22 +71,22 @@ export function confirmSentence({
       undeducted === 1
         ? ' 1 parcela não descontada vira boleto.'
         : ` ${undeducted} parcelas não descontadas viram boleto.`
-    return `${paid}, no total de ${formatReais(valor)}.${undeducted > 0 ? boletos : ''} Os participantes são avisados. Não dá para desfazer.${rest}`
+    return `${paid}, no total de ${reaisText(valor)}.${undeducted > 0 ? boletos : ''} Os participantes são avisados. Não dá para desfazer.${rest}`
   }
-  return `${paid}, no total de ${formatReais(valor)}. O dinheiro entra na conta dos participantes e eles são avisados. Não dá para desfazer.${rest}`
+  return `${paid}, no total de ${reaisText(valor)}. O dinheiro entra na conta dos participantes e eles são avisados. Não dá para desfazer.${rest}`
 }
 
 /** The bank's fee of a payment, and so much as came: 'Tarifa de R$ 2,10. Entraram R$ 119,98.'; null where it took none. */
 function feeSentence({ pago, recebido, tarifa, movimento }: ClearingLine): string | null {
   if (movimento !== 'paid' || tarifa === 0) return null
-  if (recebido < pago) return `Tarifa de ${formatReais(tarifa)}. Entraram ${formatReais(recebido)}.`
-  return `Tarifa de ${formatReais(tarifa)}, cobrada à parte.`
+  if (recebido < pago) return `Tarifa de ${reaisText(tarifa)}. Entraram ${reaisText(recebido)}.`
+  return `Tarifa de ${reaisText(tarifa)}, cobrada à parte.`
 }
 
 /** 'R$ 122,08 pagos, menos R$ 2,10 de tarifas'; null where the bank kept nothing. */
 export function keptSentence({ valor, recebido }: PaymentClearing['resumo']): string | null {
   const kept = sumReais([valor, -recebido])
-  return kept > 0 ? `${formatReais(valor)} pagos, menos ${formatReais(kept)} de tarifas` : null
+  return kept > 0 ? `${reaisText(valor)} pagos, menos ${reaisText(kept)} de tarifas` : null
 }
 
 /** Who bears fees: 'O plano HPE paga'; of a sponsor, that it is to be asked for them: 'A cobrar da patrocinadora HP Brasil (HPE)'. */
@@ -117,7 +116,7 @@ function lineReason({ resultado, movimento, encargos, ocorrencia, nossoNumero }:
     return `${undeductedReasons[ocorrencia]}. A parcela vira boleto.`
   if (resultado === 'no-payment' && nossoNumero === null) return debitAnswerSentence(ocorrencia)
   if (resultado === 'no-payment') return `${clearingsText.movements[movimento]} (ocorrência ${ocorrencia}).`
-  if (resultado === 'cleared' && encargos) return `Em atraso: ${formatReais(encargos)} de encargos.`
+  if (resultado === 'cleared' && encargos) return `Em atraso: ${reaisText(encargos)} de encargos.`
   return clearingsText.reasons[resultado]
 }
 
@@ -137,11 +136,11 @@ export function contributionLine({
   parcela,
   plano,
 }: Pick<PayableContribution, 'competencia' | 'parcela' | 'plano'>): string {
-  return `${parcela ? `empréstimo, ${parcela.toLowerCase()}` : formatMonth(competencia)}, ${plano}`
+  return `${parcela ? `empréstimo, ${parcela.toLowerCase()}` : monthText(competencia)}, ${plano}`
 }
 
 /** 'R$ 407,19, venceu ou vence em 10/10/2026 · 109/00000013-1' */
 export function payableDetail({ valor, vencimento, nossoNumero }: PayableContribution): string {
   const slip = nossoNumero ? ` · ${nossoNumero}` : ' · débito em conta'
-  return `${formatReais(valor)}, vencimento ${formatDate(vencimento)}${slip}`
+  return `${reaisText(valor)}, vencimento ${dateText(vencimento)}${slip}`
 }

@@ -9,7 +9,7 @@ import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AnyRuleDefinition, FilledField, RuleField } from '#contract/rules/define-rule.ts'
 import { words } from '#contract/rules/rule-words.ts'
 import { planRulesText } from './plan-rules.text.ts'
-import type { RuleFormApi } from './use-rule-form.ts'
+import type { RuleFormApi } from './rule-values.ts'
 
 type RuleFieldsProps = {
   form: RuleFormApi

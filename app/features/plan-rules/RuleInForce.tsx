@@ -4,10 +4,10 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import { changedFields, readRule, ruleNames } from '#contract/rules/read-rule.ts'
+import { dateText } from '#contract/value-text.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 import { inForceOf } from './rule-values.ts'
@@ -32,8 +32,8 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
               }))}
             />
             <Text variant="small" tone="muted">
-              {planRulesText.since(formatDate(current.desde))}{' '}
-              {current.ate && `${planRulesText.until(formatDate(current.ate))} `}
+              {planRulesText.since(dateText(current.desde))}{' '}
+              {current.ate && `${planRulesText.until(dateText(current.ate))} `}
               {planRulesText.source(current.fonte)} {planRulesText.norm(edition.norma)}
             </Text>
           </>
@@ -41,7 +41,7 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
           <InlineMessage tone="warning">{planRulesText.noneInForce}</InlineMessage>
         )}
         {later.map((version, at) => (
-          <Banner key={version.versao} tone="info" title={planRulesText.later(formatDate(version.desde))}>
+          <Banner key={version.versao} tone="info" title={planRulesText.later(dateText(version.desde))}>
             <RuleChanges
               changes={changedFields(
                 rule,

@@ -6,7 +6,7 @@ import { Text } from '@portal/design-system/Text'
 import { type ReactNode, useRef, useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
 import type { RulePart } from '#contract/plan-rules/plan-rules.ts'
-import type { RuleFormApi } from './use-rule-form.ts'
+import type { RuleFormApi } from './rule-values.ts'
 
 /** `remove` also announces the number left and moves focus to the add button. */
 type ListChange<Item> = {

@@ -8,6 +8,7 @@ import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { useSearchChange } from '#app/navigation/use-search-change.ts'
 import { ask } from '#app/session/ask.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { RulePage, RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
@@ -55,11 +56,12 @@ export function RuleSettingPage({ setting: { title, lead, pages }, views }: Rule
 
 function OneRule({ page, idPlano }: { page: RulePage; idPlano: number | null }) {
   const { data: edition } = useSuspenseQuery(planRuleQueries.edition(page.rule.id, idPlano))
-  const work = useRuleWork(page, edition)
+  const { person } = useSession()
+  const work = useRuleWork(page, edition, person.id)
   const rights = useSettingRights(page.rule.setting)
   return (
     <>
-      <LeaveGuard act="save" isDirty={work.isDirty} />
+      <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.draft.isKept ? 'tab' : 'nowhere'} />
       <RuleWorkbench page={page} edition={edition} work={work} rights={rights} />
     </>
   )

@@ -1,9 +1,11 @@
+import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
@@ -18,7 +20,9 @@ import {
 } from './plan-rules.fixtures.ts'
 import { ruleEdition } from './plan-rules.functions.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
+import { isRuleValues } from './plan-rules.schema.ts'
 import { RuleBench } from './rule-bench.fixtures.tsx'
+import { valuesOf } from './rule-values.ts'
 
 type StoryProps = { edition: RuleEdition; level: 1 | 2 | 3 }
 
@@ -48,6 +52,23 @@ const keptWith = (versao: number, basicMax: number): RuleEdition => ({
   ...termsWithDraft,
   rascunho: { ...draft, versao, regras: { ...draft.regras, basicMax } },
 })
+
+/** A bench whose page reads newer drafts by itself. */
+function ChangingBench() {
+  const [edition, setEdition] = useState(termsWithDraft)
+  return (
+    <>
+      {[8, 9].map((versao) => (
+        <Button key={versao} onPress={() => setEdition(keptWith(versao, versao - 3))}>
+          Versão {versao}
+        </Button>
+      ))}
+      <StoryBench edition={edition} level={3} />
+    </>
+  )
+}
+
+const place = `regra:${termsEdition.tipo}:1:9`
 
 const meta = {
   title: 'Páginas/Configurações/Regras com vigência',
@@ -316,6 +337,44 @@ export const NewestNotRead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver a versão atual' }))
     await waitFor(() => expect(most).toHaveValue('5'))
     await expect(canvas.queryByText('Você não pode mais ler esta regra.')).toBeNull()
+  },
+}
+
+/** Marta's unsaved change stands there again after a reload, until it is kept. */
+export const KeptInTheTab: Story = {
+  args: { edition: termsWithDraft },
+  beforeEach: () =>
+    void tabDraft(place).hold({ ...valuesOf(termsWithDraft), nota: 'Com o conselho.' }, draft.versao),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Observação' })).toHaveValue('Com o conselho.')
+    mockedCall('salvarRascunhoRegra').mockResolvedValue(termsWithDraft)
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await waitFor(() =>
+      expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledWith(
+        expect.objectContaining({ versao: draft.versao, nota: 'Com o conselho.' }),
+      ),
+    )
+    await waitFor(() => expect(tabDraft(place).read(draft.versao, isRuleValues)).toBeNull())
+  },
+}
+
+/** A version that comes by itself takes the place of what nobody changed, and slips below nothing that was typed. */
+export const NewerByItself: Story = {
+  render: () => <ChangingBench />,
+  play: async ({ canvas, userEvent }) => {
+    const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Versão 8' }))
+    await waitFor(() => expect(most).toHaveValue('5'))
+    await userEvent.clear(most)
+    await userEvent.type(most, '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Versão 9' }))
+    await expect(most).toHaveValue('6')
+    mockedCall('salvarRascunhoRegra').mockRejectedValue(outdated('Alguém alterou esta regra.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await waitFor(() =>
+      expect(mockedCall('salvarRascunhoRegra')).toHaveBeenCalledWith(expect.objectContaining({ versao: 8 })),
+    )
   },
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RuleId } from '#contract/all-rules.ts'
 import type { RuleEdition, RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import type { AnyRuleDefinition, FilledRule } from '#contract/rules/define-rule.ts'
-import type { RuleFormApi } from './use-rule-form.ts'
+import type { RuleFormApi } from './rule-values.ts'
 
 type OwnPage = {
   /** The contract's: the same check in the form and at the API, and the words of each part. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { schemaErrors } from '#app/forms/field-errors.schema.ts'
 import { id } from '#contract/formats.ts'
 import { retornarRegra } from '#contract/plan-rules/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
@@ -10,17 +11,18 @@ export const ruleReference = v.object({
   idPlano: v.nullable(id),
 })
 
-/** The first sentence under each part, by its path on the wire; undefined when the rule can be kept. */
-export function ruleErrors(
-  { schema }: Pick<AnyRuleDefinition, 'schema'>,
-  { regras }: RuleValues,
-): { fields: Record<string, string> } | undefined {
-  const { issues = [] } = v.safeParse(schema, regras)
-  if (issues.length === 0) return undefined
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[`regras.${fieldPath(v.getDotPath(issue) ?? '')}`] ??= issue.message
-  return { fields }
+const ruleValues = v.object({
+  regras: v.record(v.string(), v.unknown()),
+  aPartirDe: v.nullable(v.string()),
+  fonte: v.string(),
+  nota: v.string(),
+})
+
+/** Whether what a tab kept is a rule as its form has it: its parts are what the page of that version wrote. */
+export function isRuleValues(kept: unknown): kept is RuleValues {
+  return v.is(ruleValues, kept)
 }
 
-/** A path as the form names its fields: places of a list stand in brackets. */
-const fieldPath = (dotted: string) => dotted.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]')
+/** The first sentence under each part, by its path on the wire; undefined when the rule can be kept. */
+export const ruleErrors = ({ schema }: Pick<AnyRuleDefinition, 'schema'>, { regras }: RuleValues) =>
+  schemaErrors(schema, regras, 'regras')

@@ -13,7 +13,7 @@ export function RuleBench({ page, edition, level = 3 }: RuleBenchProps) {
       page={page}
       edition={edition}
       rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={useRuleWork(page, edition)}
+      work={useRuleWork(page, edition, 9)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { EditionForm } from '#app/editing/use-edition-form.ts'
 import type { RuleEdition, RuleParts, RuleVersionOnWire } from '#contract/plan-rules/plan-rules.ts'
 
 /** Values of the form of a rule, named as the wire names them. */
@@ -7,6 +8,9 @@ export type RuleValues = {
   fonte: string
   nota: string
 }
+
+/** The form of a rule that is being prepared. */
+export type RuleFormApi = EditionForm<RuleValues>
 
 /** The version that holds today. */
 export function inForceOf({ historico }: RuleEdition): RuleVersionOnWire | undefined {

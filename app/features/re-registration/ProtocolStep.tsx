@@ -3,10 +3,10 @@ import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
-import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { SentReRegistration } from '#contract/re-registration/re-registration.ts'
+import { instantText } from '#contract/value-text.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 
@@ -23,7 +23,7 @@ export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
         <DescriptionList
           items={[
             { id: 'protocol', term: text.number, description: sent.protocolo },
-            { id: 'at', term: text.sentAt, description: formatInstant(sent.enviadoEm) },
+            { id: 'at', term: text.sentAt, description: instantText(sent.enviadoEm) },
           ]}
         />
         <Stack as="ol" gap="1" marks="numbers">

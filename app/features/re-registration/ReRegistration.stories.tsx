@@ -10,6 +10,7 @@ import { submissionKeys } from '#app/forms/submission-key.ts'
 import { tabDraft } from '#app/forms/tab-draft.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { type ReRegistrationGroup, stepOfGroup } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
@@ -28,8 +29,6 @@ import {
   openWithCode,
   requestSecurityCode,
   reRegistrationEntry,
-  saveReRegistration,
-  sendReRegistration,
 } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { useReRegistrationForm } from './use-re-registration-form.ts'
@@ -50,8 +49,8 @@ const meta: Meta = {
   decorators: [withQueries()],
   beforeEach: () => {
     sessionStorage.clear()
-    mocked(saveReRegistration).mockReset().mockResolvedValue(version4)
-    mocked(sendReRegistration).mockReset().mockResolvedValue(sentReRegistration)
+    mockedCall('salvarRascunhoRecadastramento').mockReset().mockResolvedValue(version4)
+    mockedCall('enviarRecadastramento').mockReset().mockResolvedValue(sentReRegistration)
     onLeave.mockReset().mockResolvedValue(true)
     onSent.mockReset()
   },
@@ -181,7 +180,9 @@ async function fillIn({ canvas, userEvent }: Parameters<NonNullable<Story['play'
 export const LeavesOnlySaved: Story = {
   render: () => <Filling page={pageOfEduardo} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveReRegistration).mockRejectedValue(new PortalProblem({ kind: 'unavailable', detail }))
+    mockedCall('salvarRascunhoRecadastramento').mockRejectedValue(
+      new PortalProblem({ kind: 'unavailable', detail }),
+    )
     const [mother] = await canvas.findAllByRole('textbox', { name: /Nome da mãe/ })
     await userEvent.type(mother as HTMLElement, 'Rosa Prates')
     const leave = canvas.getByRole('button', { name: reRegistrationText.form.leave })
@@ -189,7 +190,7 @@ export const LeavesOnlySaved: Story = {
     await expect(await canvas.findByText(/^Sem conexão/)).toBeVisible()
     await expect(onLeave).not.toHaveBeenCalled()
     await expect(heldOfEduardo()).toHaveLength(1)
-    mocked(saveReRegistration).mockResolvedValue(version4)
+    mockedCall('salvarRascunhoRecadastramento').mockResolvedValue(version4)
     await userEvent.click(leave)
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(heldOfEduardo()).toEqual([]))
@@ -210,7 +211,7 @@ export const CouldNotLeave: Story = {
     await userEvent.type(telephone, '4')
     await userEvent.click(leave)
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(2))
-    await expect(mocked(saveReRegistration).mock.calls.at(-1)?.[0].data.versao).toBe(4)
+    await expect(mockedCall('salvarRascunhoRecadastramento').mock.calls.at(-1)?.[0]?.versao).toBe(4)
     await expect(heldOfEduardo()).toHaveLength(1)
   },
 }
@@ -219,7 +220,7 @@ export const CouldNotLeave: Story = {
 export const LeavesAnOlderTab: Story = {
   render: () => <Filling page={pageToSend} opens={contacts} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveReRegistration).mockRejectedValue(outdated(detail))
+    mockedCall('salvarRascunhoRecadastramento').mockRejectedValue(outdated(detail))
     await userEvent.type(await canvas.findByRole('textbox', { name: /Telefone/ }), '1933334444')
     await userEvent.click(canvas.getByRole('button', { name: reRegistrationText.form.leave }))
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
@@ -288,12 +289,12 @@ export const NotSentWithoutItsSaving: Story = {
   render: () => <Filling page={pageToSend} opens={contacts} />,
   play: async (context) => {
     const { canvas, userEvent } = context
-    mocked(saveReRegistration).mockRejectedValue(
+    mockedCall('salvarRascunhoRecadastramento').mockRejectedValue(
       new PortalProblem({ kind: 'unexpected', detail, requestId: 'r-77' }),
     )
     await fillIn(context)
     let refuse: () => void = () => undefined
-    mocked(saveReRegistration).mockImplementation(
+    mockedCall('salvarRascunhoRecadastramento').mockImplementation(
       () =>
         new Promise((_, reject) => {
           refuse = () => reject(new PortalProblem({ kind: 'unexpected', detail, requestId: 'r-77' }))
@@ -305,11 +306,11 @@ export const NotSentWithoutItsSaving: Story = {
     refuse()
     const told = await canvas.findByRole('alert')
     await expect(within(told).getByText(detail)).toBeVisible()
-    await expect(sendReRegistration).not.toHaveBeenCalled()
-    mocked(saveReRegistration).mockResolvedValue(version4)
+    await expect(mockedCall('enviarRecadastramento')).not.toHaveBeenCalled()
+    mockedCall('salvarRascunhoRecadastramento').mockResolvedValue(version4)
     await userEvent.click(send)
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
-    await expect(mocked(sendReRegistration).mock.calls.at(-1)?.[0].data.versao).toBe(4)
+    await expect(mockedCall('enviarRecadastramento').mock.calls.at(-1)?.[0]?.versao).toBe(4)
   },
 }
 

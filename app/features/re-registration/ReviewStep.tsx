@@ -11,13 +11,13 @@ import { RequestReading } from '#app/features/request-engine/RequestReading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { send } from '#app/session/ask.ts'
 import { itemNames, reRegistrationDeclaration } from '#contract/re-registration/re-registration.text.ts'
 import { reRegistrationReading } from '#contract/re-registration/re-registration-reading.ts'
 import { reRegistrationToCome } from '#contract/re-registration/re-registration-sent.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
 import { ReRegistrationStep, stepOfGroup } from '#domain/re-registration/groups.ts'
 import type { AroundStep } from './GroupStep.tsx'
-import { sendReRegistration } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { complaintsOf, draftOf, missingProofs } from './re-registration-values.ts'
 import { StepHead } from './StepHead.tsx'
@@ -49,14 +49,14 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
     const unsaved = await flow.draft.flush()
     if (unsaved) throw new PortalProblem(unsaved)
     const values = { versao: flow.draft.version(), declaracao: true as const }
-    return sendReRegistration({ data: { ...values, chaveEnvio: flow.keyFor(values) } })
+    return send('enviarRecadastramento')({ data: { ...values, chaveEnvio: flow.keyFor(values) } })
   })
   const parts = partsOf(flow)
   const draft = draftOf(page, form.state.values)
   const toCome = { groups: page.grupos, draft, known: page.cadastro, files }
   const lines = readingText(reRegistrationReading(reRegistrationToCome(toCome)))
   const missing = parts.filter(({ state }) => state === 'missing').map(({ name }) => name)
-  const send = async () => {
+  const submit = async () => {
     setTried(true)
     if (!isAgreed || missing.length > 0) return
     const { ok } = await sending.run()
@@ -101,7 +101,7 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
       />
       <FormProblem problem={sending.problem} />
       <StepNav {...(onBack && { back: { onPress: onBack } })} isDisabled={sending.isPending}>
-        <Button isPending={sending.isPending} onPress={() => void send()}>
+        <Button isPending={sending.isPending} onPress={() => void submit()}>
           {text.submit}
         </Button>
       </StepNav>

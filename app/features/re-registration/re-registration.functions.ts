@@ -8,19 +8,10 @@ import {
   storedCode,
   storeReRegistration,
 } from '#app/session/re-registration-session.server.ts'
-import {
-  personCommand,
-  publicCommand,
-  publicQuery,
-  reRegistrationCommand,
-} from '#app/session/server-functions.ts'
+import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { readSession } from '#app/session/session.server.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import {
-  enviarRecadastramento,
-  retornarRecadastramento,
-  salvarRascunhoRecadastramento,
-} from '#contract/re-registration/re-registration.ts'
+import { retornarRecadastramento } from '#contract/re-registration/re-registration.ts'
 import {
   abrirRecadastramento,
   solicitarCodigoSeguranca,
@@ -100,13 +91,3 @@ export const leaveReRegistration = publicCommand.handler(() => {
   clearReRegistration()
   return { left: true }
 })
-
-/** Saves the draft. @throws PortalProblem `conflict` from an older tab, `unauthenticated` after the hour. */
-export const saveReRegistration = reRegistrationCommand
-  .validator(salvarRascunhoRecadastramento.body)
-  .handler(({ data, context }) => context.api.call(salvarRascunhoRecadastramento, { body: data }))
-
-/** Sends everything for analysis. @throws PortalProblem `invalid` with what is missing. */
-export const sendReRegistration = reRegistrationCommand
-  .validator(enviarRecadastramento.body)
-  .handler(({ data, context }) => context.api.call(enviarRecadastramento, { body: data }))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cpf, dateText } from '#contract/formats.ts'
+import { cpf, typedDate } from '#contract/formats.ts'
 import { groupValues } from '#contract/re-registration/re-registration.ts'
 import { securityCode } from '#contract/re-registration/re-registration-access.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -10,7 +10,7 @@ const { identify: text } = reRegistrationText
 export const identification = v.object({
   cpf,
   dataNascimento: v.pipe(
-    v.nullable(dateText),
+    v.nullable(typedDate),
     v.check((day) => day !== null, text.birthRequired),
     v.transform((day) => day ?? ''),
   ),

@@ -1,5 +1,4 @@
 import type { Description } from '@portal/design-system/DescriptionList'
-import { formatDate } from '#app/format/dates.ts'
 import { countryName } from '#contract/country-names.ts'
 import { fatcaDataOf } from '#contract/declarations/fatca-check.ts'
 import { fatcaDeclarationReading } from '#contract/declarations/fatca-declaration-reading.ts'
@@ -9,7 +8,7 @@ import { dependantTypeNames, kinshipNames } from '#contract/dependants/dependant
 import { fieldNames, maritalNames } from '#contract/re-registration/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration/re-registration.ts'
 import { lineName, readingText } from '#contract/readings/reading-text.ts'
-import { percentText } from '#contract/value-text.ts'
+import { dateText, percentText } from '#contract/value-text.ts'
 import { bankName } from '#domain/people/banks.ts'
 import { formatPhone } from '#domain/people/phone.ts'
 import { formatPostalCode } from '#domain/people/postal-code.ts'
@@ -60,7 +59,7 @@ const lines: Lines = {
           description: [
             name,
             cpf,
-            birthdate && formatDate(birthdate),
+            birthdate && dateText(birthdate),
             finality && dependantTypeNames[finality],
             finality === 2 && average !== null && percentText(average),
           ]

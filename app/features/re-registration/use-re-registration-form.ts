@@ -5,9 +5,10 @@ import { tabDraft } from '#app/forms/tab-draft.ts'
 import { type KeptDraft, useKeptForm } from '#app/forms/use-kept-form.ts'
 import { areValues } from '#app/forms/values.schema.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
+import { send } from '#app/session/ask.ts'
 import { sentFile } from '#contract/re-registration/re-registration.ts'
 import type { ReRegistrationGroup, ReRegistrationProof } from '#domain/re-registration/groups.ts'
-import { type ReRegistrationOnPage, saveReRegistration } from './re-registration.functions.ts'
+import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { type ReRegistrationValues, reRegistrationValues } from './re-registration.schema.ts'
 import { draftOf, stepErrors, valuesOf } from './re-registration-values.ts'
 
@@ -67,7 +68,9 @@ export function useReRegistrationForm({
     first: () => valuesOf(page, {}),
     check: (values) => (group === null ? undefined : stepErrors(page, values, group)),
     save: async (values, versao) => {
-      const saved = await saveReRegistration({ data: { dados: draftOf(page, values), versao } })
+      const saved = await send('salvarRascunhoRecadastramento')({
+        data: { dados: draftOf(page, values), versao },
+      })
       return { version: saved.versao, savedAt: saved.salvoEm }
     },
     onChecked,

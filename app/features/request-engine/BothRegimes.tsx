@@ -1,9 +1,9 @@
 import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
-import { formatReais } from '#app/format/money.ts'
 import { progressiveTotals } from '#contract/taxes/both-regimes.text.ts'
 import type { BothRegimesOnWire } from '#contract/taxes/both-regimes.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { requestText } from './service-request.text.ts'
 import { YearAssumed } from './YearAssumed.tsx'
 
@@ -19,8 +19,8 @@ export function BothRegimes({ both }: { both: BothRegimesOnWire }) {
           <Stat
             key={regime}
             label={text.left[regime]}
-            value={formatReais(totals[regime].liquido)}
-            detail={text.tax[regime](formatReais(totals[regime].imposto))}
+            value={reaisText(totals[regime].liquido)}
+            detail={text.tax[regime](reaisText(totals[regime].imposto))}
           />
         ))}
       </Columns>

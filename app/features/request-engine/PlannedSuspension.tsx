@@ -1,6 +1,5 @@
 import { Stat } from '@portal/design-system/Stat'
-import { formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
+import { monthText, reaisText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { SuspensionCard, type SuspensionCardProps } from './SuspensionCard.tsx'
 import { suspensionWords as words } from './suspension.text.ts'
@@ -24,16 +23,16 @@ export function PlannedSuspension({ from, months, resumes, total, items, ...card
     <SuspensionCard
       {...card}
       items={[
-        { id: 'begins', term: words.begins, description: formatMonth(from) },
-        planned && { id: 'last', term: words.last, description: formatMonth(planned.mesFim) },
-        planned && { id: 'resumes', term: resumes, description: formatMonth(planned.mesRetorno) },
+        { id: 'begins', term: words.begins, description: monthText(from) },
+        planned && { id: 'last', term: words.last, description: monthText(planned.mesFim) },
+        planned && { id: 'resumes', term: resumes, description: monthText(planned.mesRetorno) },
         ...items,
       ]}
     >
       {total !== null && months !== null && (
         <Stat
           label={total.label}
-          value={formatReais(amountOf(total.monthly, months))}
+          value={reaisText(amountOf(total.monthly, months))}
           explanation={amountSteps(total.monthly, months)}
         />
       )}

@@ -4,8 +4,7 @@ import { CopyButton } from '@portal/design-system/CopyButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
-import { formatDate, formatInstant } from '#app/format/dates.ts'
-import { codeText } from '#contract/value-text.ts'
+import { codeText, dateText, instantText } from '#contract/value-text.ts'
 import { requestText } from './service-request.text.ts'
 
 export type ProtocolReceiptProps = {
@@ -51,10 +50,10 @@ export function ProtocolReceipt({
         {about && <p>{about}</p>}
         {dataSolicitacao && (
           <p>
-            {requestText.receivedAt} {formatInstant(dataSolicitacao)}
+            {requestText.receivedAt} {instantText(dataSolicitacao)}
           </p>
         )}
-        {deadline && <p>{requestText.deadline(formatDate(deadline))}</p>}
+        {deadline && <p>{requestText.deadline(dateText(deadline))}</p>}
         {code && (
           <Text variant="small">
             {requestText.code}: {codeText(code)}

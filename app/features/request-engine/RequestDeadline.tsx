@@ -2,8 +2,8 @@ import { PauseIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
-import { formatDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
+import { dateText } from '#contract/value-text.ts'
 import { clockOf, isFinalStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { requestTableText } from './request-table.text.ts'
 
@@ -35,10 +35,10 @@ export function RequestDeadline({ deadline, status, isAttendant, isShort = false
       </StatusTag>
     )
   if (isShort && situacao !== 'no-prazo') return <DeadlineOnScreen date={data} tone={tones[situacao]} />
-  if (isShort) return <time dateTime={data}>{requestTableText.until(formatDate(data))}</time>
+  if (isShort) return <time dateTime={data}>{requestTableText.until(dateText(data))}</time>
   return (
     <>
-      <time dateTime={data}>{requestTableText.until(formatDate(data))}</time>
+      <time dateTime={data}>{requestTableText.until(dateText(data))}</time>
       {situacao === 'no-prazo' ? (
         <Text as="span" variant="small" tone="muted">
           {requestTableText.inTime}

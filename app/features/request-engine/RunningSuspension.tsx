@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { Stat } from '@portal/design-system/Stat'
-import { formatMonth } from '#app/format/dates.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { RunningSuspensionOnWire } from '#contract/contributions/suspensions.ts'
+import { monthText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { SuspensionCard, type SuspensionCardProps } from './SuspensionCard.tsx'
 import { suspensionWords as words } from './suspension.text.ts'
@@ -48,7 +48,7 @@ export function RunningSuspension({
       }
     >
       <p role="status">{status}</p>
-      <Stat label={resumes} value={formatMonth(mesRetorno)} />
+      <Stat label={resumes} value={monthText(mesRetorno)} />
     </SuspensionCard>
   )
 }

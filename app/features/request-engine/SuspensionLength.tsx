@@ -1,6 +1,6 @@
 import { Text } from '@portal/design-system/Text'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { monthCount } from '#contract/contributions/suspensions.text.ts'
+import { monthsText } from '#contract/value-text.ts'
 import { suspensionWords as words } from './suspension.text.ts'
 
 type SuspensionLengthProps = { label: string; description: string; options: readonly number[] }
@@ -12,7 +12,7 @@ export function SuspensionLength({ label, description, options }: SuspensionLeng
       label={label}
       description={description}
       placeholder={words.choose}
-      options={options.map((id) => ({ id, label: monthCount(id) }))}
+      options={options.map((id) => ({ id, label: monthsText(id) }))}
     />
   )
 }

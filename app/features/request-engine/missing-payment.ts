@@ -1,4 +1,4 @@
-import { type PaymentValues, paymentOf } from '#contract/collection/payment-fields.ts'
+import { type PaymentValues, paymentOf } from '#contract/contributions/payment-fields.ts'
 import { checkPayment } from '#domain/contributions/payment-methods.ts'
 import { missingPaymentText as missing } from './service-request.text.ts'
 

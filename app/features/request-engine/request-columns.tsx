@@ -1,9 +1,9 @@
 import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
-import { formatInstantDate } from '#app/format/dates.ts'
 import { priorityNames } from '#contract/requests/requests.text.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { RequestDeadline } from './RequestDeadline.tsx'
 import { RequestStatusTag } from './RequestStatusTag.tsx'
 import { requestTableText } from './request-table.text.ts'
@@ -23,7 +23,7 @@ export function requestColumn(hrefOf: (idRequisicao: number) => string): Column 
           {funcionalidade.nome}
         </RowLink>
         <Text as="time" variant="small" tone="muted" dateTime={dataSolicitacao}>
-          {requestTableText.requestedAt(formatInstantDate(dataSolicitacao))}
+          {requestTableText.requestedAt(instantDateText(dataSolicitacao))}
         </Text>
       </CellLines>
     ),
@@ -61,7 +61,7 @@ export const progressColumns = (isAttendant: boolean): readonly Column[] => [
       <CellLines keepsWhole>
         <RequestStatusTag status={status} />
         <Text as="time" variant="small" tone="muted" dateTime={dataAtualizacao}>
-          {requestTableText.updatedAt(formatInstantDate(dataAtualizacao))}
+          {requestTableText.updatedAt(instantDateText(dataAtualizacao))}
         </Text>
       </CellLines>
     ),

@@ -1,5 +1,6 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { unreadableRequest } from '#contract/readings/reading-text.ts'
+import { numberText } from '#contract/value-text.ts'
 
 /** Every sentence of the request pages. */
 export const requestsText = {
@@ -36,10 +37,10 @@ export const requestsText = {
       ? 'Nenhuma solicitação encontrada'
       : count === 1
         ? '1 solicitação encontrada'
-        : `${count.toLocaleString('pt-BR')} solicitações encontradas`,
-  foundMoreThan: (count: number) => `Mais de ${count.toLocaleString('pt-BR')} solicitações encontradas`,
+        : `${numberText(count)} solicitações encontradas`,
+  foundMoreThan: (count: number) => `Mais de ${numberText(count)} solicitações encontradas`,
   onlyNewest: (count: number) =>
-    `A lista mostra as ${count.toLocaleString('pt-BR')} mais novas. Para chegar às outras, use mais filtros.`,
+    `A lista mostra as ${numberText(count)} mais novas. Para chegar às outras, use mais filtros.`,
   atPage: (found: string, page: number, pages: number) =>
     `${found}. Página ${page + 1} de ${Math.max(1, pages)}.`,
   refreshing: 'Atualizando a lista…',

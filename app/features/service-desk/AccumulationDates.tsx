@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { DialogButton } from '#app/forms/DialogButton.tsx'
 import { FormDialog } from '#app/forms/FormDialog.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -14,6 +12,7 @@ import { send } from '#app/session/ask.ts'
 import type { AccumulationsInput, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
 import { checkAccumulations, readAccumulations } from '#contract/exits/accumulation-dates-check.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { linkActionsText } from './link-actions.text.ts'
 import { serviceDeskQueries } from './service-desk.queries.ts'
 
@@ -112,4 +111,4 @@ function DatesDialog({
 const keyOf = ({ conta, recebidoEm }: UndatedArrivalOnWire) => `${conta} ${recebidoEm}`
 
 const nameOf = ({ conta, valor, recebidoEm }: UndatedArrivalOnWire) =>
-  text.arrivalName(statementAccountNames[conta], formatReais(valor), formatDate(recebidoEm))
+  text.arrivalName(statementAccountNames[conta], reaisText(valor), dateText(recebidoEm))

@@ -1,8 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
-import { formatDate } from '#app/format/dates.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { awaitedSentence } from '#contract/collection/arrears-notice.text.ts'
 import type { retornarPessoa } from '#contract/people/people.ts'
+import { dateText } from '#contract/value-text.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 type ArrearsNoticesProps = { notices: CallAnswer<typeof retornarPessoa>['avisosAtraso'] }
@@ -11,7 +11,7 @@ type ArrearsNoticesProps = { notices: CallAnswer<typeof retornarPessoa>['avisosA
 export function ArrearsNotices({ notices }: ArrearsNoticesProps) {
   return notices.map(({ idPlano, plano, ate, opcao }) => (
     <Banner key={idPlano} tone="warning" title={serviceDeskText.person.arrears(plano)}>
-      {awaitedSentence(formatDate(ate), opcao)}
+      {awaitedSentence(dateText(ate), opcao)}
     </Banner>
   ))
 }

@@ -2,11 +2,13 @@ import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { DialogButton } from '#app/forms/DialogButton.tsx'
 import { DiligenceNotice } from '#app/identity/DiligenceNotice.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import type { ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
 import { ArrearsNotices } from './ArrearsNotices.tsx'
+import { deathText as text } from './death.text.ts'
 import { EmailProtection } from './EmailProtection.tsx'
 import { impedimentsOf } from './impediments.ts'
 import { LinkActions } from './LinkActions.tsx'
@@ -14,7 +16,7 @@ import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RecordHold } from './RecordHold.tsx'
 import { RecordHoldAct } from './RecordHoldAct.tsx'
-import { RegisterDeath } from './RegisterDeath.tsx'
+import { RegisterDeathDialog, type RegisterDeathProps } from './RegisterDeathDialog.tsx'
 import { RegisteredDeath } from './RegisteredDeath.tsx'
 import { ReturningEmails } from './ReturningEmails.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
@@ -122,5 +124,14 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
         )}
       </Stack>
     </div>
+  )
+}
+
+/** Opens the registration of a death. */
+function RegisterDeath(props: Omit<RegisterDeathProps, 'onClose'>) {
+  return (
+    <DialogButton action={text.action}>
+      {(close) => <RegisterDeathDialog {...props} onClose={close} />}
+    </DialogButton>
   )
 }

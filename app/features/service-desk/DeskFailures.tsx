@@ -1,8 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatDate, formatInstant } from '#app/format/dates.ts'
-import { dutyName, skipReasonText } from '#contract/due-acts.text.ts'
+import { dutyName, skipReasonText } from '#contract/service-desk/due-acts.text.ts'
+import { dateText, instantText } from '#contract/value-text.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText as text } from './service-desk.text.ts'
 
@@ -37,8 +37,8 @@ export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
                 {text.failingDuty(
                   dutyName(tipo),
                   quantidade,
-                  formatDate(desde),
-                  proximaTentativa && formatInstant(proximaTentativa),
+                  dateText(desde),
+                  proximaTentativa && instantText(proximaTentativa),
                 )}
               </li>
             ))}
@@ -64,7 +64,7 @@ export function DeskFailures({ summary }: { summary: ServiceDeskSummary }) {
 function UnpaidBenefits({ payroll }: { payroll: NonNullable<ServiceDeskSummary['folha']> }) {
   const { dia, total, naoPagos } = payroll
   return (
-    <Banner tone="info" title={text.unpaid(formatDate(dia), total)}>
+    <Banner tone="info" title={text.unpaid(dateText(dia), total)}>
       <Stack as="ul" gap="1">
         {naoPagos.map(({ nome, plano, motivo }) => (
           <li key={`${nome} ${plano}`}>{text.unpaidOne(nome, plano, skipReasonText(motivo))}</li>

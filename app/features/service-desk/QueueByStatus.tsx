@@ -4,6 +4,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.tsx'
+import { numberText } from '#contract/value-text.ts'
 import { queueByStatus, type ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
@@ -29,7 +30,7 @@ export function QueueByStatus({ summary, hrefOf }: QueueByStatusProps) {
                 <>
                   <VisuallyHidden>{serviceDeskText.open(status.nome, quantidade)}</VisuallyHidden>
                   <Text as="span" variant="heading" aria-hidden>
-                    {quantidade.toLocaleString('pt-BR')}
+                    {numberText(quantidade)}
                   </Text>
                 </>
               }

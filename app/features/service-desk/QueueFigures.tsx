@@ -3,6 +3,7 @@ import { LinkCard } from '@portal/design-system/LinkCard'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
+import { numberText } from '#contract/value-text.ts'
 import { type ServiceDeskSummary, urgentFigures } from './queue.ts'
 import { serviceDeskText as text } from './service-desk.text.ts'
 
@@ -28,7 +29,7 @@ export function QueueFigures({ summary, hrefOf }: QueueFiguresProps) {
                 <>
                   <VisuallyHidden>{text.openFigure(text.figures[id].label, count)}</VisuallyHidden>
                   <Text as="span" variant="heading" aria-hidden>
-                    {count.toLocaleString('pt-BR')}
+                    {numberText(count)}
                   </Text>
                 </>
               }

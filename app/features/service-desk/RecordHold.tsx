@@ -1,6 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
-import { formatInstantDate } from '#app/format/dates.ts'
 import type { RecordHoldOnWire } from '#contract/records/retention.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { RecordHoldAct } from './RecordHoldAct.tsx'
 import { recordHoldText as text } from './record-hold.text.ts'
 
@@ -19,7 +19,7 @@ export function RecordHold({ idPessoa, hold, mayRelease, onDone }: RecordHoldPro
   return (
     <Banner
       tone="info"
-      title={text.title(formatInstantDate(hold.desde))}
+      title={text.title(instantDateText(hold.desde))}
       actions={mayRelease && <RecordHoldAct idPessoa={idPessoa} act="release" onDone={onDone} />}
     >
       {text.why(hold.motivo, hold.por)}

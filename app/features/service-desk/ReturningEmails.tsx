@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatInstantDate } from '#app/format/dates.ts'
 import type { ReturningEmails as Returning } from '#contract/messages/emails.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 const text = serviceDeskText.person.returning
@@ -12,7 +12,7 @@ export function ReturningEmails({ idPessoa, returning }: { idPessoa: number; ret
   return (
     <Banner
       tone="warning"
-      title={text.since(formatInstantDate(returning.desde))}
+      title={text.since(instantDateText(returning.desde))}
       actions={
         <TextLink href={`/settings/emails-enviados?idPessoa=${idPessoa}&estado=nao-entregues`}>
           {text.see}

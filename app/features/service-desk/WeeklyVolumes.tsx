@@ -1,6 +1,6 @@
 import { Bars } from '@portal/design-system/charts/Bars'
 import { type ChartData, ChartFigure } from '@portal/design-system/charts/ChartFigure'
-import { formatDate } from '#app/format/dates.ts'
+import { dateText, numberText } from '#contract/value-text.ts'
 import type { ServiceDeskSummary } from './queue.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
@@ -31,10 +31,10 @@ function volumesChart(weeks: ServiceDeskSummary['semanas']): ChartData {
     ],
     points: weeks.map(({ inicio, recebidas, decididas }, index) => ({
       x: index,
-      label: formatDate(inicio).slice(0, 5),
+      label: dateText(inicio).slice(0, 5),
       values: { filed: recebidas, decided: decididas },
     })),
     readFirst: Math.max(0, weeks.length - 2),
-    formatValue: (value) => value.toLocaleString('pt-BR'),
+    formatValue: numberText,
   }
 }

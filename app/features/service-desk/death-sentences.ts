@@ -1,7 +1,5 @@
-import { formatDate, formatInstantDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
+import { dateText, instantDateText, percentText, reaisText } from '#contract/value-text.ts'
 import { deathText as text } from './death.text.ts'
 
 type Loan = NonNullable<DeathLink['emprestimo']>
@@ -15,7 +13,7 @@ export function deathLines(link: DeathLink, isRegistered: boolean): Line[] {
   const standing = isRegistered ? situacao.nome : `${situacao.nome}, passa a Falecido`
   return [
     ...line('plan', text.plan, `${categoria.nome}: ${standing}. Matrícula ${matricula}`),
-    ...line('balance', text.balance, formatReais(saldo)),
+    ...line('balance', text.balance, reaisText(saldo)),
     ...line('boletos', text.boletos, boletos === 0 ? null : cancelledSentence(boletos, isRegistered)),
     ...line('paidAfter', text.paidAfter, pagoDepois === 0 ? null : paidAfterSentence(pagoDepois)),
     ...(emprestimo ? loanLines(emprestimo, isRegistered) : []),
@@ -28,20 +26,20 @@ function loanLines({ coberto, emAberto, devolver }: Loan, isRegistered: boolean)
     {
       id: 'loan',
       term: text.loan,
-      description: `A taxa paga no empréstimo ${covers} ${formatReais(coberto)}.`,
+      description: `A taxa paga no empréstimo ${covers} ${reaisText(coberto)}.`,
     },
   ]
   if (emAberto > 0)
     lines.push({
       id: 'loanOwed',
       term: text.loanOwed,
-      description: `${formatReais(emAberto)} que a taxa não cobre. É dívida do espólio, e não sai da pensão.`,
+      description: `${reaisText(emAberto)} que a taxa não cobre. É dívida do espólio, e não sai da pensão.`,
     })
   if (devolver > 0)
     lines.push({
       id: 'loanRefund',
       term: text.loanRefund,
-      description: `${formatReais(devolver)} a devolver ao espólio.`,
+      description: `${reaisText(devolver)} a devolver ao espólio.`,
     })
   return lines
 }
@@ -52,7 +50,7 @@ function cancelledSentence(count: number, isRegistered: boolean): string {
 }
 
 function paidAfterSentence(amount: number): string {
-  return `${formatReais(amount)} líquidos, a pedir de volta ao espólio. Não sai da pensão.`
+  return `${reaisText(amount)} líquidos, a pedir de volta ao espólio. Não sai da pensão.`
 }
 
 /** `Pedro Moura, cônjuge, 60%: R$ 120.000,00`, and the enrolment once the pension is open. */
@@ -63,26 +61,26 @@ export function beneficiarySentence({
   valor,
   matricula,
 }: DeathBeneficiary): string {
-  const part = `${nome}, ${parentesco.toLowerCase()}, ${formatPercent(percentual)}: ${formatReais(valor)}`
+  const part = `${nome}, ${parentesco.toLowerCase()}, ${percentText(percentual)}: ${reaisText(valor)}`
   return matricula === null ? part : `${part}. Matrícula ${matricula}`
 }
 
 /** Part of the balance that moves to a beneficiary's plan. */
 export function partSentence({ percentual, valor }: DeathBeneficiary): string {
-  return `Passam para o dependente ${formatPercent(percentual)} do saldo: ${formatReais(valor)}, pela cota mais recente.`
+  return `Passam para o dependente ${percentText(percentual)} do saldo: ${reaisText(valor)}, pela cota mais recente.`
 }
 
 /** Pension an income in the form comes to. `income`: reais a month. */
 export function incomeTodaySentence(income: number): string {
-  return `Com a cota mais recente, a pensão começa com ${formatReais(income)} por mês, antes do imposto.`
+  return `Com a cota mais recente, a pensão começa com ${reaisText(income)} por mês, antes do imposto.`
 }
 
 /** How the income of who died goes on in this part. */
 export function ongoingSentence(income: NonNullable<DeathBeneficiary['renda']>): string {
   if (income.type === 'percent')
-    return `A renda continua como era: ${formatPercent(income.percent)} do saldo por mês.`
+    return `A renda continua como era: ${percentText(income.percent)} do saldo por mês.`
   const { monthsLeft, monthlyAmount } = income
-  const much = monthlyAmount === null ? 'a parte das cotas' : formatReais(monthlyAmount)
+  const much = monthlyAmount === null ? 'a parte das cotas' : reaisText(monthlyAmount)
   return `A renda continua como era: ${much} por mês, e faltam ${monthsLeft} ${monthsLeft === 1 ? 'mês' : 'meses'}.`
 }
 
@@ -101,5 +99,5 @@ export function registeredSentence({
   registradoPor,
   registradoEm,
 }: NonNullable<Death['registro']>): string {
-  return `Em ${formatDate(faleceuEm)}. Registrado por ${registradoPor.nome} em ${formatInstantDate(registradoEm)}.`
+  return `Em ${dateText(faleceuEm)}. Registrado por ${registradoPor.nome} em ${instantDateText(registradoEm)}.`
 }

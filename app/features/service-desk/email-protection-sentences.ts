@@ -1,15 +1,12 @@
-import { formatDate, formatInstant } from '#app/format/dates.ts'
 import type { IdentityProtectionOnWire } from '#contract/identity/identity.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
+import { allOfText, dateText, instantText } from '#contract/value-text.ts'
 
 type Waiting = NonNullable<IdentityProtectionOnWire['emailEmEspera']>
-
-const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 /** Who made sure already, and how many more it takes. */
 export function confirmationsSentence({ confirmadoPor, faltam }: Waiting): string {
   const names = confirmadoPor.map(({ nome }) => nome)
-  const done = names.length === 0 ? 'Ninguém confirmou ainda.' : `Já confirmou: ${joined().format(names)}.`
+  const done = names.length === 0 ? 'Ninguém confirmou ainda.' : `Já confirmou: ${allOfText(names)}.`
   return `${done} ${faltam === 1 ? 'Falta 1 pessoa' : `Faltam ${faltam} pessoas`} do atendimento.`
 }
 
@@ -30,10 +27,10 @@ export function phoneSentence(told: Waiting['avisoCelular']): string {
 
 /** Who did something, and when: `Karina Alves, 20/11/2026 às 11:05`. */
 export function doneBy(name: string, at: string): string {
-  return `${name}, ${formatInstant(at)}`
+  return `${name}, ${instantText(at)}`
 }
 
 /** Said once a person's e-mail was changed for them. */
 export function opensSentence(opensOn: string): string {
-  return `Antes de ${formatDate(opensOn)} o e-mail novo não cria senha nova. O cartão da pessoa diz como confirmar antes.`
+  return `Antes de ${dateText(opensOn)} o e-mail novo não cria senha nova. O cartão da pessoa diz como confirmar antes.`
 }

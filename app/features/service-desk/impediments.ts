@@ -1,7 +1,7 @@
-import { attendantLevelNames, levelAndAbove } from '#contract/attendant-levels.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { LinkAct, retornarAtosVinculos } from '#contract/life-cycle/link-acts.ts'
 import type { PlanLink } from '#contract/plans/plans.ts'
+import { attendantLevelNames, levelAndAbove } from '#contract/service-desk/attendant-levels.ts'
 import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
 import { type ReRegistrationStatusId, reRegistrationObstacle } from '#domain/re-registration/admin-actions.ts'
 import { deathText } from './death.text.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { complaintAbout } from '#app/forms/field-errors.schema.ts'
 import { email, id, idOrZero } from '#contract/formats.ts'
 import { desfazerAlteracaoEmail } from '#contract/identity/identity.ts'
 import { emailChangeReason } from '#contract/people/people.ts'
@@ -22,19 +23,15 @@ export const emailRequest = v.object({
   compartilhado: v.boolean(),
 })
 
-export const reasonProblem = (text: string) => firstMessage(servingReason, text)
+export const reasonProblem = (text: string) => complaintAbout(servingReason, text)
 
-export const emailReasonProblem = (text: string) => firstMessage(emailChangeReason, text)
+export const emailReasonProblem = (text: string) => complaintAbout(emailChangeReason, text)
 
 /** The complaint about the reason for taking a change of e-mail back, if there is one. */
 export const undoReasonProblem = (text: string) =>
-  firstMessage(desfazerAlteracaoEmail.body.entries.motivo, text)
+  complaintAbout(desfazerAlteracaoEmail.body.entries.motivo, text)
 
 /** The complaint about the reason for which records are held or released, if there is one. */
-export const holdReasonProblem = (text: string) => firstMessage(holdReason, text)
+export const holdReasonProblem = (text: string) => complaintAbout(holdReason, text)
 
-export const emailProblem = (text: string) => firstMessage(email, text)
-
-function firstMessage(schema: v.GenericSchema, text: string): string | undefined {
-  return v.safeParse(schema, text).issues?.[0].message
-}
+export const emailProblem = (text: string) => complaintAbout(email, text)

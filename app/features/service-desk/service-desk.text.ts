@@ -1,8 +1,9 @@
 import type { ReturnReason } from '#contract/messages/email-states.ts'
+import { numberText } from '#contract/value-text.ts'
 
 /** A count with its verb: `chegaram 12 solicitações`. */
 function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `${one} 1 solicitação` : `${many} ${count.toLocaleString('pt-BR')}`
+  return count === 1 ? `${one} 1 solicitação` : `${many} ${numberText(count)}`
 }
 
 /** Every sentence of the attendants' home. */
@@ -13,7 +14,7 @@ export const serviceDeskText = {
       ? 'A fila está em dia: nenhuma solicitação aguarda decisão.'
       : waiting === 1
         ? 'Uma solicitação aguarda decisão.'
-        : `${waiting.toLocaleString('pt-BR')} solicitações aguardam decisão.`,
+        : `${numberText(waiting)} solicitações aguardam decisão.`,
   today: 'Agora',
   figures: {
     overdue: { label: 'Prazo vencido', detail: 'passaram do prazo e ainda não têm decisão' },
@@ -26,25 +27,25 @@ export const serviceDeskText = {
   notCarriedOut: (count: number) =>
     count === 1
       ? 'O que uma solicitação deferida promete não pôde ser feito'
-      : `O que ${count.toLocaleString('pt-BR')} solicitações deferidas prometem não pôde ser feito`,
+      : `O que ${numberText(count)} solicitações deferidas prometem não pôde ser feito`,
   notCarriedOutText: 'O portal tenta de novo sozinho. O motivo está em cada solicitação:',
   request: (protocol: string) => `Solicitação ${protocol}`,
   failing: (count: number) =>
     count === 1
       ? 'Uma tarefa automática do portal falhou'
-      : `${count.toLocaleString('pt-BR')} tarefas automáticas do portal falharam`,
+      : `${numberText(count)} tarefas automáticas do portal falharam`,
   failingText: 'O portal tenta de novo sozinho. Se este aviso continuar amanhã, avise quem mantém o portal.',
   failingDuty: (name: string, count: number, since: string, next: string | null) =>
-    `${name}: ${count.toLocaleString('pt-BR')} desde ${since}. ${next === null ? 'Tenta de novo na próxima hora.' : `Tenta de novo em ${next}.`}`,
+    `${name}: ${numberText(count)} desde ${since}. ${next === null ? 'Tenta de novo na próxima hora.' : `Tenta de novo em ${next}.`}`,
   unpaid: (day: string, count: number) =>
     count === 1
       ? `A folha de ${day} não pagou um benefício`
-      : `A folha de ${day} não pagou ${count.toLocaleString('pt-BR')} benefícios`,
+      : `A folha de ${day} não pagou ${numberText(count)} benefícios`,
   unpaidOne: (name: string, plan: string, reason: string) => `${name}, ${plan}: ${reason}.`,
-  unpaidMore: (count: number) => (count === 1 ? 'E mais um.' : `E mais ${count.toLocaleString('pt-BR')}.`),
+  unpaidMore: (count: number) => (count === 1 ? 'E mais um.' : `E mais ${numberText(count)}.`),
   skipped: 'O que o portal não fez nos últimos 30 dias, e por quê',
   skippedDuty: (name: string, count: number, reason: string) =>
-    `${name}: não foi feito ${count === 1 ? 'uma vez' : `${count.toLocaleString('pt-BR')} vezes`}, porque ${reason}.`,
+    `${name}: não foi feito ${count === 1 ? 'uma vez' : `${numberText(count)} vezes`}, porque ${reason}.`,
   volumes: {
     title: 'Por semana',
     label: 'Solicitações recebidas e decididas por semana',
@@ -57,9 +58,7 @@ export const serviceDeskText = {
       `Na semana passada ${counted(filed, 'chegou', 'chegaram')} e ${counted(decided, 'foi decidida', 'foram decididas')}.`,
   },
   undelivered: (count: number) =>
-    count === 1
-      ? '1 e-mail não foi entregue'
-      : `${count.toLocaleString('pt-BR')} e-mails não foram entregues`,
+    count === 1 ? '1 e-mail não foi entregue' : `${numberText(count)} e-mails não foram entregues`,
   seeUndelivered: 'Ver os e-mails',
   byStatus: 'Solicitações por status',
   open: (status: string, count: number) => `${status}: ${count}. Ver estas solicitações`,

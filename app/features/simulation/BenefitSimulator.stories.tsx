@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
+import { workbenchPending } from '#app/features/request-engine/workbench-pending.tsx'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { BenefitSimulatorView } from './BenefitSimulatorPage.tsx'
-import { BenefitSimulatorPending } from './BenefitSimulatorPending.tsx'
 import { anybody, kept, saving, termOnly } from './benefit-simulation.fixtures.ts'
+import { simulationText } from './benefit-simulation.text.ts'
 import { PublicSimulatorView } from './PublicSimulatorPage.tsx'
 
 const meta = {
@@ -243,5 +244,5 @@ export const PublicWithAHostileAddress: Story = {
 }
 
 export const Loading: Story = {
-  render: () => <BenefitSimulatorPending />,
+  render: workbenchPending({ slug: 'simulador-beneficio', text: simulationText }),
 }

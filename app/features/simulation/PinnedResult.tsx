@@ -1,5 +1,5 @@
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { mainIncome } from '#domain/simulation/main-income.ts'
 import { pinned, pinnedFigure } from './benefit-simulation.css.ts'
 import { simulationText } from './benefit-simulation.text.ts'
@@ -12,8 +12,8 @@ export function PinnedResult({ now: { simulation, inputs } }: { now: Figured }) 
   const shown = mainIncome(incomes)
   if (balance <= 0 || !shown) return null
   const figures = [
-    [simulationText.pinned[shown.type], formatReais(shown.gross)],
-    [pinnedBalanceLabel(inputs), formatReais(balance)],
+    [simulationText.pinned[shown.type], reaisText(shown.gross)],
+    [pinnedBalanceLabel(inputs), reaisText(balance)],
   ] as const
   return (
     <div aria-hidden className={pinned} data-print="hide">

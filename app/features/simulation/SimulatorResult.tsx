@@ -5,8 +5,7 @@ import { Stat } from '@portal/design-system/Stat'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { memo } from 'react'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
+import { percentText, reaisText } from '#contract/value-text.ts'
 import type { SimulatedIncome } from '#domain/simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { resultSentence } from './simulation-sentences.ts'
@@ -16,18 +15,18 @@ const { result: text, types } = simulationText
 
 const columns: StatementColumn<SimulatedIncome>[] = [
   { id: 'type', header: text.type, isRowHeader: true, cell: ({ type }) => types[type] },
-  { id: 'gross', header: text.gross, isNumeric: true, cell: ({ gross }) => formatReais(gross) },
+  { id: 'gross', header: text.gross, isNumeric: true, cell: ({ gross }) => reaisText(gross) },
   {
     id: 'progressive',
     header: text.progressive,
     isNumeric: true,
-    cell: ({ taxed, gross }) => formatReais(taxed?.progressive.net ?? gross),
+    cell: ({ taxed, gross }) => reaisText(taxed?.progressive.net ?? gross),
   },
   {
     id: 'regressive',
     header: text.regressive,
     isNumeric: true,
-    cell: ({ taxed, gross }) => formatReais(taxed?.regressive.net ?? gross),
+    cell: ({ taxed, gross }) => reaisText(taxed?.regressive.net ?? gross),
   },
 ]
 
@@ -35,7 +34,7 @@ const share: StatementColumn<SimulatedIncome> = {
   id: 'share',
   header: text.share,
   isNumeric: true,
-  cell: ({ replacement }) => (replacement ? formatPercent(replacement.percent) : text.noShare),
+  cell: ({ replacement }) => (replacement ? percentText(replacement.percent) : text.noShare),
 }
 
 /** Simulation result: a sentence that is announced, then income by income. */
@@ -54,9 +53,9 @@ export const SimulatorResult = memo(function SimulatorResult({
         {balance > 0 && (
           <>
             <Columns>
-              <Stat label={text.balance} value={formatReais(balance)} />
-              <Stat label={text.contributed} value={formatReais(contributed)} />
-              {cash > 0 && <Stat label={text.cash} value={formatReais(cash)} />}
+              <Stat label={text.balance} value={reaisText(balance)} />
+              <Stat label={text.contributed} value={reaisText(contributed)} />
+              {cash > 0 && <Stat label={text.cash} value={reaisText(cash)} />}
             </Columns>
             <StatementTable
               caption={text.caption}

@@ -3,10 +3,10 @@ import { savedResultOf } from '#contract/simulation/saved-result.ts'
 import type { SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { suggestedSimulationRules } from '#domain/parameters/simulation-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { safeInputs } from '#domain/simulation/safe-inputs.ts'
 import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
+import { suggestedSimulationRules } from '#domain/simulation/suggested-simulation-rules.ts'
+import { parameterOn } from '#domain/validity.ts'
 
 const DAY = '2026-11-20'
 const monthly = parameterOn(monthlyTaxRules, DAY)

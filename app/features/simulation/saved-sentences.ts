@@ -1,5 +1,3 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import {
   retirementAgeText,
   simulatedIncomeNames,
@@ -7,6 +5,7 @@ import {
   simulationFigureText,
 } from '#contract/simulation/benefit-simulation.text.ts'
 import type { SavedChange, SavedSimulation } from '#contract/simulation/saved-simulations.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { mainIncome } from '#domain/simulation/main-income.ts'
 import type { SimulatedFigures } from '#domain/simulation/simulate-benefit.ts'
 import { savedText } from './saved-simulations.text.ts'
@@ -20,9 +19,9 @@ export const removeQuestion = ({ nome }: Pick<SavedSimulation, 'nome'>): string 
 export function savedSentence({ guardadaEm, entradas, resultado }: SavedSimulation): string {
   const income = mainIncome(resultado.rendas.map(({ tipo, bruta }) => ({ type: tipo, gross: bruta })))
   const paid = income
-    ? `, renda por ${simulatedIncomeNames[income.type].toLowerCase()} de ${formatReais(income.gross)} por mês`
+    ? `, renda por ${simulatedIncomeNames[income.type].toLowerCase()} de ${reaisText(income.gross)} por mês`
     : ''
-  return `Guardada em ${formatDate(guardadaEm)}. Aos ${retirementAgeText(entradas)}, saldo de ${formatReais(resultado.saldo)}${paid}.`
+  return `Guardada em ${dateText(guardadaEm)}. Aos ${retirementAgeText(entradas)}, saldo de ${reaisText(resultado.saldo)}${paid}.`
 }
 
 /** The same figures by what holds today; null where the same comes of them. */
@@ -30,8 +29,8 @@ export function todaySentence({ resultado }: SavedSimulation, today: SimulatedFi
   const income = mainIncome(today.incomes)
   const kept = resultado.rendas.find(({ tipo }) => tipo === income?.type)
   if (today.balance === resultado.saldo && kept?.bruta === income?.gross) return null
-  const paid = income ? ` e a renda, ${formatReais(income.gross)} por mês` : ''
-  return `Com os mesmos números, hoje o saldo seria ${formatReais(today.balance)}${paid}.`
+  const paid = income ? ` e a renda, ${reaisText(income.gross)} por mês` : ''
+  return `Com os mesmos números, hoje o saldo seria ${reaisText(today.balance)}${paid}.`
 }
 
 /** One thing that is not as it was. */

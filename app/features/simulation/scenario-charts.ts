@@ -1,10 +1,10 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
+import { yearsText } from '#contract/value-text.ts'
+import { INCOME_TYPES, type IncomeType } from '#domain/benefits/benefit-rules.ts'
 import { balanceOverLife } from '#domain/simulation/balance-over-life.ts'
-import { INCOME_TYPES, type IncomeType } from '#domain/simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import type { ComparedScenario } from './scenario-rows.ts'
 import { money } from './simulation-charts.ts'
-import { ageLabel } from './simulation-sentences.ts'
 
 const { scenarios: text, types } = simulationText
 
@@ -39,7 +39,7 @@ export function scenarioLives(compared: readonly ComparedScenario[], type: Incom
     series: seriesOf(compared),
     points: Array.from({ length: last - first + 1 }, (_, year) => ({
       x: first + year,
-      label: ageLabel(first + year),
+      label: yearsText(first + year),
       values: valuesOf(compared, (_one, place) => balances[place]?.get(first + year) ?? 0),
     })),
     readFirst: Math.max(0, Math.min(...compared.map(({ inputs }) => inputs.retirementAge)) - first),

@@ -1,8 +1,9 @@
-import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { reaisChangeText } from '#app/format/money.ts'
 import { simulationFieldNames, simulationFigureText } from '#contract/simulation/benefit-simulation.text.ts'
+import { reaisText } from '#contract/value-text.ts'
+import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import { compareScenarios, type ScenarioFigures } from '#domain/simulation/compare-scenarios.ts'
 import type { SimulationField } from '#domain/simulation/safe-inputs.ts'
-import { INCOME_TYPES } from '#domain/simulation/simulation-rules.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { differenceLabel } from './scenario-sentences.ts'
 import type { Simulated } from './use-benefit-simulation.ts'
@@ -29,7 +30,7 @@ export function scenarioRows(compared: readonly ComparedScenario[]): ScenarioRow
     const values = scenarios.map(of)
     if (values.every((value) => value === null)) return []
     return [
-      { id, label, cells: values.map((value) => (value === null ? NONE : formatReais(value))) },
+      { id, label, cells: values.map((value) => (value === null ? NONE : reaisText(value))) },
       {
         id: `${id}-difference`,
         label: against,
@@ -52,7 +53,7 @@ const NONE = '–'
 
 /** The first is what the others are compared with. */
 function changeText(change: number | null, place: number): string {
-  return change === null || place === 0 ? NONE : formatReaisChange(change)
+  return change === null || place === 0 ? NONE : reaisChangeText(change)
 }
 
 function toldDifferently(compared: readonly ComparedScenario[]): ScenarioRow[] {

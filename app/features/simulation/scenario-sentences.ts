@@ -1,4 +1,4 @@
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import type { SimulatedIncomeType } from '#domain/simulation/simulate-benefit.ts'
 import { simulationText } from './benefit-simulation.text.ts'
 import { afterSentence } from './simulation-sentences.ts'
@@ -26,5 +26,5 @@ export function bestSentence(type: string, incomes: readonly { name: string; gro
   const [best, next] = incomes.toSorted((a, b) => b.gross - a.gross)
   const least = incomes.toSorted((a, b) => a.gross - b.gross)[0]
   if (!best || !next || !least || best.gross === least.gross) return text.same
-  return `${type}: ${best.name} começa com ${formatReais(best.gross)} por mês, ${least.name} com ${formatReais(least.gross)}.`
+  return `${type}: ${best.name} começa com ${reaisText(best.gross)} por mês, ${least.name} com ${reaisText(least.gross)}.`
 }

@@ -1,6 +1,7 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { shortReaisText } from '#app/format/money.ts'
 import { ageAfterText } from '#contract/simulation/benefit-simulation.text.ts'
+import { reaisText } from '#contract/value-text.ts'
 import type { OutcomePath } from '#domain/simulation/outcome-paths.ts'
 import { monthsToRetirement, type SimulationInputs } from '#domain/simulation/safe-inputs.ts'
 import type { BenefitSimulation } from '#domain/simulation/simulate-benefit.ts'
@@ -10,7 +11,7 @@ import { returnLabel } from './simulation-sentences.ts'
 const { saving, outcomes: outcomesText, after: afterText, types } = simulationText
 
 /** How charts of amounts write them. */
-export const money = { formatValue: formatReais, formatTick: formatReaisShort }
+export const money = { formatValue: reaisText, formatTick: shortReaisText }
 
 /** The balance at the end of each year, by what it is made of. A side that nothing comes from is left out. */
 export function savingChart({ years }: BenefitSimulation, inputs: SimulationInputs): ChartData {

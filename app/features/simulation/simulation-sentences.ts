@@ -1,12 +1,10 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import {
   incomeEndText,
   retirementAgeText,
   simulationFieldNames,
   simulationFigureText,
 } from '#contract/simulation/benefit-simulation.text.ts'
+import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 import type { WayToGoal } from '#domain/simulation/reach-goal.ts'
 import type { ClampedField, SimulationField, SimulationInputs } from '#domain/simulation/safe-inputs.ts'
 import type {
@@ -20,40 +18,38 @@ import type { FigureMark } from './figure-marks.ts'
 
 const { types } = simulationText
 
-export const ageLabel = (age: number): string => `${age} anos`
-
 /** Beside the fields: when there is so much. */
 export const pinnedBalanceLabel = (inputs: SimulationInputs): string =>
   `Saldo aos ${retirementAgeText(inputs)}`
 
 /** A return that is simulated. */
-export const returnLabel = (percent: number): string => `${formatPercent(percent)} ao ano`
+export const returnLabel = (percent: number): string => `${percentText(percent)} ao ano`
 
 /** An income against the goal. */
 export const ofGoalText = (income: number, goal: number): string =>
-  `${formatReais(income)} de ${formatReais(goal)}`
+  `${reaisText(income)} de ${reaisText(goal)}`
 
 export function resultSentence(simulation: SimulatedFigures, inputs: SimulationInputs): string {
   const [first] = simulation.incomes
   if (simulation.balance <= 0 || !first) return simulationText.result.nothing
   const paid = simulation.incomes
-    .map(({ type, gross }) => `${formatReais(gross)} (${types[type].toLowerCase()})`)
+    .map(({ type, gross }) => `${reaisText(gross)} (${types[type].toLowerCase()})`)
     .join(', ')
-  return `Aos ${retirementAgeText(inputs)} o saldo pode chegar a ${formatReais(simulation.balance)}. A primeira renda do mês seria de ${paid}.`
+  return `Aos ${retirementAgeText(inputs)} o saldo pode chegar a ${reaisText(simulation.balance)}. A primeira renda do mês seria de ${paid}.`
 }
 
 /** Part of the final balance that is investment return, in reais. */
 export function savingSentence({ years }: BenefitSimulation): string {
   const last = years.at(-1)
   if (!last || last.balance <= 0) return simulationText.result.nothing
-  return `De ${formatReais(last.balance)}, ${formatReais(last.returns)} são rendimento.`
+  return `De ${reaisText(last.balance)}, ${reaisText(last.returns)} são rendimento.`
 }
 
 /** Between which balances the retirement may begin. */
 export function outcomesSentence(outcomes: readonly SimulatedOutcome[], inputs: SimulationInputs): string {
   const [low, high] = [outcomes[0], outcomes.at(-1)]
   if (!low || !high || high.balance <= 0) return simulationText.result.nothing
-  return `Aos ${retirementAgeText(inputs)} o saldo pode ir de ${formatReais(low.balance)} a ${formatReais(high.balance)}.`
+  return `Aos ${retirementAgeText(inputs)} o saldo pode ir de ${reaisText(low.balance)} a ${reaisText(high.balance)}.`
 }
 
 /** Which returns make the ends of that range, and where the chosen one lies. */
@@ -64,8 +60,8 @@ export function outcomeReturnsSentence(
   const [low, high] = [outcomes[0], outcomes.at(-1)]
   const chosen = outcomes.find((outcome) => outcome.realReturnPercent === realReturnPercent)
   if (!low || !high || !chosen) return ''
-  const ends = `${formatPercent(low.realReturnPercent)} e ${returnLabel(high.realReturnPercent)}`
-  return `São os saldos com rendimento de ${ends}. Com ${returnLabel(realReturnPercent)}, como você supõe, seriam ${formatReais(chosen.balance)}.`
+  const ends = `${percentText(low.realReturnPercent)} e ${returnLabel(high.realReturnPercent)}`
+  return `São os saldos com rendimento de ${ends}. Com ${returnLabel(realReturnPercent)}, como você supõe, seriam ${reaisText(chosen.balance)}.`
 }
 
 /** The lowest and the highest first income of each type. */
@@ -73,7 +69,7 @@ export function outcomeIncomesSentences(outcomes: readonly SimulatedOutcome[]): 
   const [low, high] = [outcomes[0], outcomes.at(-1)]
   return (low?.incomes ?? []).flatMap(({ type, gross }) => {
     const most = high?.incomes.find((income) => income.type === type)
-    return most ? [`${types[type]}: de ${formatReais(gross)} a ${formatReais(most.gross)} por mês.`] : []
+    return most ? [`${types[type]}: de ${reaisText(gross)} a ${reaisText(most.gross)} por mês.`] : []
   })
 }
 
@@ -90,10 +86,10 @@ export function afterSentence({ type, gross, after }: SimulatedIncomeType, retir
 
 /** The goal, and what it takes to reach it with a type of income. */
 export function goalSentence({ goal, extraContribution, retirementAge }: WayToGoal, income: string): string {
-  const wanted = `Sua meta é de ${formatReais(goal)} por mês. Com a renda por ${income.toLowerCase()}:`
+  const wanted = `Sua meta é de ${reaisText(goal)} por mês. Com a renda por ${income.toLowerCase()}:`
   if (extraContribution === 0) return `${wanted} você chega lá com estes números.`
   const ways = [
-    ...(extraContribution === null ? [] : [`contribuir mais ${formatReais(extraContribution)} por mês`]),
+    ...(extraContribution === null ? [] : [`contribuir mais ${reaisText(extraContribution)} por mês`]),
     ...(retirementAge === null ? [] : [`se aposentar aos ${retirementAge} anos`]),
   ]
   if (ways.length === 0)
@@ -129,10 +125,10 @@ export function markSentence(
 
 /** Fee of the balance, each month until the retirement. */
 export function feeSentence(percent: number): string {
-  return `O plano tira do saldo uma taxa de ${formatPercent(percent)} por mês até a aposentadoria. As contas já a descontam.`
+  return `O plano tira do saldo uma taxa de ${percentText(percent)} por mês até a aposentadoria. As contas já a descontam.`
 }
 
 /** Since when the balance is worth so much. */
 export function quotaSentence(day: string): string {
-  return `O saldo é o de ${formatDate(day)}, pela cota desse dia.`
+  return `O saldo é o de ${dateText(day)}, pela cota desse dia.`
 }

@@ -1,7 +1,7 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { MAXIMUM_SCENARIOS } from '#domain/simulation/compare-scenarios.ts'
 import { outcomePaths } from '#domain/simulation/outcome-paths.ts'
 import { type SimulationInputs, safeInputs } from '#domain/simulation/safe-inputs.ts'
@@ -36,8 +36,8 @@ const inRange = (some: Partial<SimulationInputs>) => safeInputs(some, saving.reg
 const amounts = (text: string) => text.match(/R\$\s[\d.]+,\d\d/g) ?? []
 const written = (chart: ChartData) =>
   chart.points.flatMap(({ values }) => [
-    ...Object.values(values).map(formatReais),
-    formatReais(Object.values(values).reduce((sum, value) => sum + Math.round(value * 100), 0) / 100),
+    ...Object.values(values).map(reaisText),
+    reaisText(Object.values(values).reduce((sum, value) => sum + Math.round(value * 100), 0) / 100),
   ])
 
 describe('what a sentence of a simulation says', () => {
@@ -60,7 +60,7 @@ describe('what a sentence of a simulation says', () => {
         expect(written(outcomesChart(simulation))).toEqual(
           expect.arrayContaining(amounts(outcomeIncomesSentences(simulation.outcomes).join(' '))),
         )
-        const figures = [simulation.balance, ...simulation.incomes.map(({ gross }) => gross)].map(formatReais)
+        const figures = [simulation.balance, ...simulation.incomes.map(({ gross }) => gross)].map(reaisText)
         expect(amounts(resultSentence(simulation, inputs))).toEqual(figures)
       }),
       { numRuns: 60 },
@@ -98,7 +98,7 @@ describe('what a sentence of a simulation says', () => {
         )
         expect(cells).toEqual(expect.arrayContaining(amounts(bestSentence('Prazo certo', paying))))
         expect(written(scenarioIncomes(compared))).toEqual(
-          expect.arrayContaining(paying.map(({ gross }) => formatReais(gross))),
+          expect.arrayContaining(paying.map(({ gross }) => reaisText(gross))),
         )
         const balances = compared.map(({ simulation }) => Math.round(simulation.balance * 100))
         const changes = rows

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { MovementsView } from './MovementsView.tsx'
+import { MovementsView } from './Movements.tsx'
 import { afterSwitch, firstPage, noLines, threeMonths, usualSearch } from './statement.fixtures.ts'
 
 const meta = {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { BalanceView } from './BalanceView.tsx'
-import { ReturnsView } from './ReturnsView.tsx'
-import { StatementView } from './StatementView.tsx'
+import { BalanceView } from './Balance.tsx'
+import { ReturnsView } from './Returns.tsx'
+import { StatementView } from './StatementPage.tsx'
 import { nothingYet, regressiveInBenefit, threeMonths } from './statement.fixtures.ts'
 
 const meta = {

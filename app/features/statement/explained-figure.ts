@@ -1,16 +1,15 @@
 import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
-import { formatReais } from '#app/format/money.ts'
-import { formatIndexChange, formatPercent, formatReturn } from '#app/format/percent.ts'
-import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
+import { indexChangeText } from '#app/format/percent.ts'
 import type { ExplainedFigureOnWire } from '#contract/statement/statement.ts'
+import { percentText, quotasText, reaisText, returnText, unitValueText } from '#contract/value-text.ts'
 import { partLabel, resultNames } from './explained-part-sentences.ts'
 
 type Part = ExplainedFigureOnWire['partes'][number]
 
 /** A figure as it is shown: reais, quotas or points. */
 export function figureValue({ figura, resultado }: ExplainedFigureOnWire): string {
-  if (isReturn(figura)) return formatReturn(resultado)
-  return figura === 'cotas-da-linha' ? formatQuotas(resultado) : formatReais(resultado)
+  if (isReturn(figura)) return returnText(resultado)
+  return figura === 'cotas-da-linha' ? quotasText(resultado) : reaisText(resultado)
 }
 
 /** The way to a figure: its numbers, and the formula with them. */
@@ -36,9 +35,9 @@ export function explainedFormula(figure: ExplainedFigureOnWire): string {
     case 'saldo-mais-retirado-menos-contribuido':
       return `${first} + ${second} − ${third} = ${figureValue(figure)}`
     case 'valor-sobre-valor':
-      return `${second} ÷ ${first} − 1 = ${formatIndexChange(figure.resultado)}`
+      return `${second} ÷ ${first} − 1 = ${indexChangeText(figure.resultado)}`
     case 'rentabilidades-de-cada-perfil':
-      return `${ratios(figure.partes)} − 1 = ${formatIndexChange(figure.resultado)}`
+      return `${ratios(figure.partes)} − 1 = ${indexChangeText(figure.resultado)}`
     default:
       return figureValue(figure)
   }
@@ -58,7 +57,7 @@ function products(parts: readonly Part[]): string {
 function residual(parts: readonly Part[]): string {
   const left = parts.find(({ codigo }) => codigo === 'centavo-residual')?.valor ?? 0
   if (left === 0) return ''
-  return `${left < 0 ? ' − ' : ' + '}${formatReais(Math.abs(left))}`
+  return `${left < 0 ? ' − ' : ' + '}${reaisText(Math.abs(left))}`
 }
 
 /** The last unit value over the first one, of each profile on the way. */
@@ -72,19 +71,19 @@ function ratios(parts: readonly Part[]): string {
 function partValue({ codigo, valor }: Part): string {
   switch (codigo) {
     case 'cotas':
-      return formatQuotas(valor)
+      return quotasText(valor)
     case 'valor-da-cota':
     case 'primeira-cota':
     case 'ultima-cota':
     case 'cota-na-saida':
     case 'cota-na-entrada':
-      return formatUnitValue(valor)
+      return unitValueText(valor)
     case 'percentual-adquirido':
-      return formatPercent(valor)
+      return percentText(valor)
     case 'rentabilidade-do-mes':
-      return formatIndexChange(valor)
+      return indexChangeText(valor)
     default:
-      return formatReais(valor)
+      return reaisText(valor)
   }
 }
 

@@ -1,6 +1,6 @@
-import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
 import type { ExplainedFigureOnWire } from '#contract/statement/statement.ts'
+import { dateText, monthText } from '#contract/value-text.ts'
 
 type Part = ExplainedFigureOnWire['partes'][number]
 
@@ -23,9 +23,9 @@ const partNames: Readonly<Record<Part['codigo'], string>> = {
 
 /** Name of a number in a formula, with its account and day where they matter. */
 export function partLabel({ codigo, conta, data }: Part): string {
-  if (codigo === 'rentabilidade-do-mes' && data) return formatMonth(data)
+  if (codigo === 'rentabilidade-do-mes' && data) return monthText(data)
   if (conta) return statementAccountNames[conta]
-  return data ? `${partNames[codigo]} em ${formatDate(data)}` : partNames[codigo]
+  return data ? `${partNames[codigo]} em ${dateText(data)}` : partNames[codigo]
 }
 
 /** Names of the results, by formula. */

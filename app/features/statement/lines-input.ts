@@ -1,9 +1,12 @@
 import { type FileHref, fileHref, type PortalFiles, withSearch } from '#app/navigation/file-address.ts'
+import type { CallData } from '#app/session/ask.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { checkPeriod } from '#domain/statement/statement-period.ts'
-import { type StatementLinesInput } from './statement.schema.ts'
 import { type StatementSearch, statementSearchDefaults } from './statement.search.ts'
+
+/** Which movements: months as `AAAA-MM`, the page from 0. */
+export type StatementLinesInput = CallData['retornarExtrato']
 
 type AskedPeriod = Pick<StatementLinesInput, 'periodo' | 'de' | 'ate'>
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { today } from '#app/clock/today.ts'
+import { ask } from '#app/session/ask.ts'
 import { LazyBalance, LazyReturns } from './lazy-statement-parts.ts'
 import { linesInput } from './lines-input.ts'
 import { statementQueries } from './statement.queries.ts'
@@ -19,6 +20,6 @@ export function loadStatementPart(queryClient: QueryClient, search: StatementSea
         Promise.resolve(LazyReturns.preload?.()),
       ]
     default:
-      return [queryClient.ensureQueryData(statementQueries.lines(linesInput(search, today())))]
+      return [queryClient.ensureQueryData(ask('retornarExtrato', linesInput(search, today())))]
   }
 }

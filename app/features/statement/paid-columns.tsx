@@ -1,8 +1,7 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { StatementPosition } from '#contract/statement/statement.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { statementText } from './statement.text.ts'
 
 const { paid: text } = statementText
@@ -15,10 +14,10 @@ export const paidColumns: readonly StatementColumn<StatementPosition['aCreditar'
     isRowHeader: true,
     cell: ({ idContribuicao, competencia }) => (
       <TextLink href={`/services/gerar-contribuicao?contribuicao=${idContribuicao}`}>
-        {formatMonth(competencia)}
+        {monthText(competencia)}
       </TextLink>
     ),
   },
-  { id: 'paid', header: text.paidOn, cell: ({ pagaEm }) => formatDate(pagaEm) },
-  { id: 'amount', header: text.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+  { id: 'paid', header: text.paidOn, cell: ({ pagaEm }) => dateText(pagaEm) },
+  { id: 'amount', header: text.amount, cell: ({ valor }) => reaisText(valor), isNumeric: true },
 ]

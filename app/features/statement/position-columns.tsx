@@ -1,10 +1,7 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
-import { formatQuotas } from '#app/format/quotas.ts'
 import type { StatementPosition } from '#contract/statement/statement.ts'
+import { monthText, percentText, quotasText, reaisText, returnText } from '#contract/value-text.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { statementText } from './statement.text.ts'
 
@@ -19,16 +16,16 @@ export function lotColumns(rows: readonly Lot[]): StatementColumn<Lot>[] {
       id: 'rate',
       header: lots.rate,
       isRowHeader: true,
-      cell: ({ aliquota }) => formatPercent(aliquota),
+      cell: ({ aliquota }) => percentText(aliquota),
       total: lots.total,
     },
-    { id: 'quotas', header: lots.quotas, cell: ({ cotas }) => formatQuotas(cotas), isNumeric: true },
+    { id: 'quotas', header: lots.quotas, cell: ({ cotas }) => quotasText(cotas), isNumeric: true },
     {
       id: 'amount',
       header: lots.amount,
-      cell: ({ valor }) => formatReais(valor),
+      cell: ({ valor }) => reaisText(valor),
       isNumeric: true,
-      total: formatReais(sumWholeCents(rows.map(({ valor }) => valor))),
+      total: reaisText(sumWholeCents(rows.map(({ valor }) => valor))),
     },
   ]
 }
@@ -43,7 +40,7 @@ export type ProfileReturns = {
   twelve: number | null
 }
 
-const points = (value: number | null) => (value === null ? returns.none : formatReturn(value))
+const points = (value: number | null) => (value === null ? returns.none : returnText(value))
 
 /** Accumulated returns of the profiles beside each other. */
 export const returnColumns: StatementColumn<ProfileReturns>[] = [
@@ -77,7 +74,7 @@ export function monthColumns(
       id: 'month',
       header: returns.xLabel,
       isRowHeader: true,
-      cell: ({ competencia }) => formatMonth(competencia),
+      cell: ({ competencia }) => monthText(competencia),
     },
     ...profiles.map(({ id, nome }) => ({
       id: String(id),

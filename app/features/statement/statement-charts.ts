@@ -1,8 +1,8 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatMonthShort } from '#app/format/dates.ts'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
+import { shortMonthText } from '#app/format/dates.ts'
+import { shortReaisText } from '#app/format/money.ts'
 import type { StatementPosition } from '#contract/statement/statement.ts'
+import { percentText, reaisText, returnText } from '#contract/value-text.ts'
 import { statementText } from './statement.text.ts'
 import type { StatementReturns } from './statement-parts.ts'
 
@@ -24,11 +24,11 @@ export function evolutionChart(evolucao: StatementPosition['evolucao']): Evoluti
       series: stacks ? [contributed, earned] : [{ id: 'balance', label: text.balance }, contributed, earned],
       points: evolucao.map(({ competencia, contribuido, rendimento, saldo }) => ({
         x: monthNumber(competencia),
-        label: formatMonthShort(competencia),
+        label: shortMonthText(competencia),
         values: { contributed: contribuido, earned: rendimento, balance: saldo },
       })),
-      formatValue: formatReais,
-      formatTick: formatReaisShort,
+      formatValue: reaisText,
+      formatTick: shortReaisText,
     },
   }
 }
@@ -47,13 +47,13 @@ export function returnsChart({ rentabilidades, perfil }: StatementReturns): Char
       .map(({ id, nome }) => ({ id: String(id), label: nome })),
     points: meses.toReversed().map(({ competencia, perfis: returns }) => ({
       x: monthNumber(competencia),
-      label: formatMonthShort(competencia),
+      label: shortMonthText(competencia),
       values: Object.fromEntries(
         returns.map(({ idPerfil, acumulado }) => [String(idPerfil), acumulado ?? 0]),
       ),
     })),
-    formatValue: formatReturn,
-    formatTick: formatPercent,
+    formatValue: returnText,
+    formatTick: percentText,
   }
 }
 

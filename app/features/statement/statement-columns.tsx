@@ -1,10 +1,8 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
 import { movementAccount, movementName, statementTypeNames } from '#contract/statement/statement.text.ts'
 import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement/statement.ts'
+import { dateText, quotasText, reaisText, unitValueText } from '#contract/value-text.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { statementText } from './statement.text.ts'
 import { monthSentence } from './statement-sentences.ts'
@@ -36,7 +34,7 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     header: lines.credited,
     cell: ({ dataCredito, competencia }) => (
       <>
-        {formatDate(dataCredito)}
+        {dateText(dataCredito)}
         {competencia !== competenceOf(dataCredito) && (
           <Text as="span" variant="small" tone="muted" isBlock>
             {monthSentence(competencia)}
@@ -45,36 +43,36 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
       </>
     ),
   },
-  { id: 'amount', header: lines.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+  { id: 'amount', header: lines.amount, cell: ({ valor }) => reaisText(valor), isNumeric: true },
   {
     id: 'unitValue',
     header: lines.unitValue,
-    cell: ({ valorCota }) => formatUnitValue(valorCota),
+    cell: ({ valorCota }) => unitValueText(valorCota),
     isNumeric: true,
     isWideOnly: true,
   },
   {
     id: 'quotas',
     header: lines.quotas,
-    cell: ({ cotas }) => formatQuotas(cotas),
+    cell: ({ cotas }) => quotasText(cotas),
     isNumeric: true,
     isWideOnly: true,
   },
   {
     id: 'accumulated',
     header: lines.accumulated,
-    cell: ({ cotasAcumuladas }) => formatQuotas(cotasAcumuladas),
+    cell: ({ cotasAcumuladas }) => quotasText(cotasAcumuladas),
     isNumeric: true,
     isWideOnly: true,
   },
-  { id: 'balance', header: lines.balance, cell: ({ saldo }) => formatReais(saldo), isNumeric: true },
+  { id: 'balance', header: lines.balance, cell: ({ saldo }) => reaisText(saldo), isNumeric: true },
 ]
 
 type TypeTotal = StatementLinesAnswer['totais']['porTipo'][number]
 
 export const totalColumns: StatementColumn<TypeTotal>[] = [
   { id: 'type', header: totals.type, isRowHeader: true, cell: ({ tipo }) => statementTypeNames[tipo] },
-  { id: 'amount', header: totals.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+  { id: 'amount', header: totals.amount, cell: ({ valor }) => reaisText(valor), isNumeric: true },
   { id: 'lines', header: totals.lines, cell: ({ linhas }) => linhas, isNumeric: true },
-  { id: 'quotas', header: totals.quotas, cell: ({ cotas }) => formatQuotas(cotas), isNumeric: true },
+  { id: 'quotas', header: totals.quotas, cell: ({ cotas }) => quotasText(cotas), isNumeric: true },
 ]

@@ -1,57 +1,59 @@
-import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatReturn } from '#app/format/percent.ts'
-import { formatUnitValue } from '#app/format/quotas.ts'
-import { movementAccount, movementName, statementAccountNames } from '#contract/statement/statement.text.ts'
+import {
+  movementAccount,
+  movementName,
+  periodSentence,
+  statementAccountNames,
+} from '#contract/statement/statement.text.ts'
 import type {
   ExplainedFigureOnWire,
   StatementLineOnWire,
   StatementLinesAnswer,
   StatementPosition,
 } from '#contract/statement/statement.ts'
+import {
+  competenceText,
+  dateText,
+  monthText,
+  reaisText,
+  returnText,
+  unitValueText,
+} from '#contract/value-text.ts'
 
 type Evolution = StatementPosition['evolucao'][number]
 
 /** Of which day the balance is. */
 export function positionSentence({ cota, perfil }: Pick<StatementPosition, 'cota' | 'perfil'>): string {
-  return cota ? `Posição de ${formatDate(cota.data)}, perfil ${perfil.nome}` : `Perfil ${perfil.nome}`
+  return cota ? `Posição de ${dateText(cota.data)}, perfil ${perfil.nome}` : `Perfil ${perfil.nome}`
 }
 
 /** A unit value with its day. */
 export function unitValueSentence({ valor, data }: NonNullable<StatementPosition['cota']>): string {
-  return `${formatUnitValue(valor)} em ${formatDate(data)}`
+  return `${unitValueText(valor)} em ${dateText(data)}`
 }
 
 export function evolutionFinding({ contribuido, retirado, rendimento, saldo }: Evolution): string {
   const earned =
     rendimento < 0
-      ? `o investimento perdeu ${formatReais(-rendimento)}`
-      : `o investimento somou ${formatReais(rendimento)}`
-  if (retirado === 0) return `Entraram ${formatReais(contribuido)} e ${earned}.`
-  return `Entraram ${formatReais(contribuido)}, ${earned} e já saíram ${formatReais(retirado)}: ficam ${formatReais(saldo)}.`
+      ? `o investimento perdeu ${reaisText(-rendimento)}`
+      : `o investimento somou ${reaisText(rendimento)}`
+  if (retirado === 0) return `Entraram ${reaisText(contribuido)} e ${earned}.`
+  return `Entraram ${reaisText(contribuido)}, ${earned} e já saíram ${reaisText(retirado)}: ficam ${reaisText(saldo)}.`
 }
 
 /** How the person's own profile did. Points of a year, or null. */
 export function returnsFinding(profile: string, twelveMonths: number | null): string {
   return twelveMonths === null
     ? `O perfil ${profile} ainda não tem 12 meses de cotas.`
-    : `O seu perfil, ${profile}, rendeu ${formatReturn(twelveMonths)} em 12 meses.`
+    : `O seu perfil, ${profile}, rendeu ${returnText(twelveMonths)} em 12 meses.`
 }
 
 /** When a figure was reached and changes next. */
 export function updateNote({ figura, dataCota, proxima }: ExplainedFigureOnWire): string {
   if (proxima && dataCota) {
-    return `Cota de ${formatDate(dataCota)}. A próxima, de ${formatDate(proxima.dataCota)}, aparece aqui a partir de ${formatDate(proxima.disponivelEm)}.`
+    return `Cota de ${dateText(dataCota)}. A próxima, de ${dateText(proxima.dataCota)}, aparece aqui a partir de ${dateText(proxima.disponivelEm)}.`
   }
-  if (dataCota) return `Valor da cota do dia do crédito, ${formatDate(dataCota)}. Não muda mais.`
+  if (dataCota) return `Valor da cota do dia do crédito, ${dateText(dataCota)}. Não muda mais.`
   return figura === 'contribuido' ? 'Muda quando uma nova contribuição for creditada.' : ''
-}
-
-/** Which months the lines are of. */
-function periodSentence({ de, ate }: StatementLinesAnswer['periodo']): string {
-  if (de && ate) return de === ate ? formatMonth(de) : `de ${formatCompetence(de)} a ${formatCompetence(ate)}`
-  if (de) return `desde ${formatCompetence(de)}`
-  return ate ? `até ${formatCompetence(ate)}` : 'desde a adesão'
 }
 
 /** How many lines there are, and of when. */
@@ -63,9 +65,9 @@ export function foundSentence({ totalLinhas, periodo }: StatementLinesAnswer): s
 
 export function totalsSentence({ contribuido, retirado, coletivas }: StatementLinesAnswer['totais']): string {
   const parts = [
-    ...(contribuido > 0 ? [`entraram ${formatReais(contribuido)}`] : []),
-    ...(retirado > 0 ? [`saíram ${formatReais(retirado)}`] : []),
-    ...(coletivas > 0 ? [`${formatReais(coletivas)} pagaram custos e cobertura, que não viram cotas`] : []),
+    ...(contribuido > 0 ? [`entraram ${reaisText(contribuido)}`] : []),
+    ...(retirado > 0 ? [`saíram ${reaisText(retirado)}`] : []),
+    ...(coletivas > 0 ? [`${reaisText(coletivas)} pagaram custos e cobertura, que não viram cotas`] : []),
   ]
   const said = parts.join('; ')
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
@@ -74,25 +76,25 @@ export function totalsSentence({ contribuido, retirado, coletivas }: StatementLi
 /** Which movement opens: what its cell shows, and the day. */
 export function lineLabel(line: StatementLineOnWire): string {
   const account = movementAccount(line)
-  return `${movementName(line)}${account ? ` ${account}` : ''}, ${formatDate(line.dataCredito)}`
+  return `${movementName(line)}${account ? ` ${account}` : ''}, ${dateText(line.dataCredito)}`
 }
 
 /** The month that a movement is of, where that is not the month of its credit. */
 export function monthSentence(competence: string): string {
-  return `de ${formatCompetence(competence)}`
+  return `de ${competenceText(competence)}`
 }
 
 /** Which account, profile and month a movement is of, and where its numbers come from. What pays costs and cover holds no quotas. */
 export function lineNote({ figuras, conta, perfil, competencia, dataCredito }: StatementLineOnWire): string {
-  const whose = `${statementAccountNames[conta]}, perfil ${perfil}, mês de ${formatMonth(competencia)}.`
+  const whose = `${statementAccountNames[conta]}, perfil ${perfil}, mês de ${monthText(competencia)}.`
   return figuras.length === 0
     ? `${whose} Paga custos e cobertura: não vira cotas.`
-    : `${whose} Valor da cota de ${formatDate(dataCredito)}, o dia do crédito: não muda mais.`
+    : `${whose} Valor da cota de ${dateText(dataCredito)}, o dia do crédito: não muda mais.`
 }
 
 /** The return of the period, as the name of the way to it. */
 export function periodReturnTitle(figure: ExplainedFigureOnWire): string {
-  return `Rentabilidade no período: ${formatReturn(figure.resultado)}`
+  return `Rentabilidade no período: ${returnText(figure.resultado)}`
 }
 
 export function balancesSentence({ inicial, final }: StatementLinesAnswer['saldos']): string {
@@ -100,7 +102,7 @@ export function balancesSentence({ inicial, final }: StatementLinesAnswer['saldo
 }
 
 function balanceOnDay({ valor, dataCota }: StatementLinesAnswer['saldos']['inicial']): string {
-  return dataCota ? `${formatReais(valor)}, em ${formatDate(dataCota)}` : formatReais(valor)
+  return dataCota ? `${reaisText(valor)}, em ${dateText(dataCota)}` : reaisText(valor)
 }
 
 /** Accessible name of a download link. */

@@ -1,6 +1,5 @@
 import { participantQuery } from '#app/session/server-functions.ts'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
-import { statementLinesInput } from './statement.schema.ts'
+import { retornarPosicaoExtrato } from '#contract/statement/statement.ts'
 import type { BalanceHistory, StatementReturns, StatementSummary } from './statement-parts.ts'
 
 /** Where the chosen plan link stands, as every part of the page says it. */
@@ -25,8 +24,3 @@ export const statementReturns = participantQuery.handler(async ({ context }): Pr
   const { rentabilidades, perfil } = await context.own(retornarPosicaoExtrato)
   return { rentabilidades, perfil }
 })
-
-/** A page of the movements of a filter, and what all of them come to. */
-export const statementLines = participantQuery
-  .validator(statementLinesInput)
-  .handler(({ data, context }) => context.own(retornarExtrato, data))

@@ -4,19 +4,6 @@ import { statementAccounts, statementPeriods, statementTypes } from '#contract/s
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 const account = v.picklist(Object.values(statementAccounts))
 const type = v.picklist(Object.values(statementTypes))
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
-
-/** Which lines are asked for. */
-export const statementLinesInput = v.object({
-  periodo: v.optional(v.picklist(Object.values(statementPeriods))),
-  de: v.optional(month),
-  ate: v.optional(month),
-  conta: v.optional(account),
-  tipo: v.optional(type),
-  idPerfil: v.optional(v.pipe(whole, v.minValue(1))),
-  pagina: whole,
-})
-export type StatementLinesInput = v.InferOutput<typeof statementLinesInput>
 
 /** The filters of a file, as its address spells them. */
 export const statementFileFilters = v.object({

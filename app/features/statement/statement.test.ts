@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeInPlan } from '#contract/statement/statement.text.ts'
+import { spanText } from '#contract/value-text.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
 import { linesInput, statementHref } from './lines-input.ts'
 import { chosenPeriod, periodOptions } from './period-options.ts'
@@ -191,7 +191,7 @@ describe('charts', () => {
 
 describe('sentences', () => {
   it('count time, lines and money', () => {
-    expect([0, 1, 12, 61, 371].map(timeInPlan)).toEqual([
+    expect([0, 1, 12, 61, 371].map(spanText)).toEqual([
       '0 meses',
       '1 mês',
       '1 ano',

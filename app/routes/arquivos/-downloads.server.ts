@@ -32,10 +32,10 @@ import {
   arquivoDemonstrativoContribuicoes,
 } from '#contract/payroll/income-reports.ts'
 import { arquivoContracheque } from '#contract/payroll/pay-slips.ts'
-import { arquivoMeusDados } from '#contract/people/personal-profile.ts'
 import { arquivoAta } from '#contract/publications/minutes.ts'
 import { arquivoFornecedor } from '#contract/publications/suppliers.ts'
 import { exportarAuditoria } from '#contract/records/audit.ts'
+import { arquivoMeusDados } from '#contract/records/personal-data.ts'
 import { arquivoComprovanteSolicitacao, arquivoDocumentoSolicitacao } from '#contract/requests/requests.ts'
 import { arquivoDocumentoCadastro } from '#contract/settings/registry-documents.ts'
 import { arquivoSimulacaoBeneficio } from '#contract/simulation/saved-simulations.ts'

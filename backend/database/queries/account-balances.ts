@@ -1,14 +1,15 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { isIndividualAccount, type LedgerAccount } from '#domain/ledger.ts'
 import { closedBalances } from '#domain/ledger-totals.ts'
 import { Decimal, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../client.ts'
-import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
+import { ledgerEntries } from '../schema/ledger.ts'
+import { newestQuotaOf } from './ledger.ts'
 
 /**
- * Worth of each account of a link on a day, reais, by the newest quota of each profile up to it: together what {@link ledgerTotals} says
- * of the link. Empty accounts are left out.
+ * The balance: worth of each account of a link on a day, reais, by the newest quota of each profile up to it; together what
+ * {@link ledgerTotals} says of the link. Empty accounts are left out.
  */
 export async function accountBalances(
   database: Querier,
@@ -22,14 +23,12 @@ export async function accountBalances(
     .where(and(eq(ledgerEntries.linkId, linkId), lte(ledgerEntries.date, day)))
     .groupBy(account, profileId)
     .as('held')
-  const newest = database
-    .select({ value: quotaValues.value })
-    .from(quotaValues)
-    .where(and(eq(quotaValues.profileId, held.profileId), lte(quotaValues.date, day)))
-    .orderBy(desc(quotaValues.date), desc(quotaValues.version))
-    .limit(1)
   const rows = await database
-    .select({ account: held.account, quotas: held.quotas, value: sql<string | null>`(${newest})` })
+    .select({
+      account: held.account,
+      quotas: held.quotas,
+      value: newestQuotaOf(database, held.profileId, day),
+    })
     .from(held)
   const byAccount = Map.groupBy(
     rows.filter((row) => isIndividualAccount(row.account)),

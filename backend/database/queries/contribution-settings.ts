@@ -22,8 +22,8 @@ export async function percentagesIn(
 ): Promise<{ basicPercent: number; supplementaryPercent: number } | null> {
   const [row] = await database
     .select({
-      basicPercent: contributionPercentages.basic,
-      supplementaryPercent: contributionPercentages.supplementary,
+      basicPercent: contributionPercentages.basicPercent,
+      supplementaryPercent: contributionPercentages.supplementaryPercent,
     })
     .from(contributionPercentages)
     .where(and(eq(contributionPercentages.linkId, linkId), isInForce(contributionPercentages, month)))

@@ -44,13 +44,18 @@ it('a fact holds from its day until the day of the next one of the same link', a
 
 it('of two that hold from one month the last one written counts', async () => {
   const [linkId = 0] = links
-  const from = (validFrom: string, basic: number) => ({ linkId, basic, supplementary: 0, validFrom })
+  const from = (validFrom: string, basicPercent: number) => ({
+    linkId,
+    basicPercent,
+    supplementaryPercent: 0,
+    validFrom,
+  })
   await test.database
     .insert(contributionPercentages)
     .values([from('2026-12', 4), from('2026-12', 5), from('2026-07', 3), from('2027-02', 6)])
   const basicIn = async (month: string) => {
     const rows = await test.database
-      .select({ basic: contributionPercentages.basic })
+      .select({ basic: contributionPercentages.basicPercent })
       .from(contributionPercentages)
       .where(and(eq(contributionPercentages.linkId, linkId), isInForce(contributionPercentages, month)))
     return rows.map(({ basic }) => basic)

@@ -60,7 +60,8 @@ function protocolPatterns(keyword: string): ProtocolPatterns | undefined {
   }
 }
 
-function cpfHas(keyword: string): SQL | undefined {
+/** A keyword that is digits of a CPF, three or more and written in any way; undefined for another. */
+export function cpfHas(keyword: string): SQL | undefined {
   const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
   return digits.length < DIGITS_OF_CPF
     ? undefined

@@ -146,3 +146,14 @@ export async function newestQuotas(
     .orderBy(profileId, desc(date), desc(version))
   return new Map(rows.map((row) => [row.profileId, { date: row.date, value: row.value }]))
 }
+
+/** Value of the newest quota of a profile up to a day, as a column of a query; null where there is none. */
+export function newestQuotaOf(database: Querier, profileId: AnyPgColumn, day: IsoDate): SQL<string | null> {
+  const newest = database
+    .select({ value: quotaValues.value })
+    .from(quotaValues)
+    .where(and(eq(quotaValues.profileId, profileId), lte(quotaValues.date, day)))
+    .orderBy(desc(quotaValues.date), desc(quotaValues.version))
+    .limit(1)
+  return sql<string | null>`(${newest})`
+}

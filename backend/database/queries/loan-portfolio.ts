@@ -1,11 +1,12 @@
-import { and, countDistinct, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LoanPortfolio } from '#domain/loans/portfolio.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../client.ts'
-import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
+import { ledgerEntries } from '../schema/ledger.ts'
 import { loanInstalments, loanPayments, loans } from '../schema/loans.ts'
 import { planLinks } from '../schema/plans.ts'
+import { newestQuotaOf } from './ledger.ts'
 
 /** Loans of a plan that are not paid back, and the worth of all of its accounts on a day. Adds up the plan's whole ledger. */
 export async function loanPortfolio(database: Querier, planId: number, day: IsoDate): Promise<LoanPortfolio> {
@@ -29,14 +30,8 @@ export async function loanPortfolio(database: Querier, planId: number, day: IsoD
     .where(and(eq(planLinks.planId, planId), lte(ledgerEntries.date, day)))
     .groupBy(ledgerEntries.profileId)
     .as('held')
-  const newest = database
-    .select({ value: quotaValues.value })
-    .from(quotaValues)
-    .where(and(eq(quotaValues.profileId, held.profileId), lte(quotaValues.date, day)))
-    .orderBy(desc(quotaValues.date), desc(quotaValues.version))
-    .limit(1)
   const positions = await database
-    .select({ quotas: held.quotas, value: sql<string | null>`(${newest})` })
+    .select({ quotas: held.quotas, value: newestQuotaOf(database, held.profileId, day) })
     .from(held)
   return {
     lent: lent?.amount ?? 0,

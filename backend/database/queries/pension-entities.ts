@@ -1,4 +1,4 @@
-import type { PensionEntityData } from '#contract/settings/pension-entities.ts'
+import type { PensionEntityData } from '#contract/exits/pension-entities.ts'
 import type { Querier } from '../client.ts'
 import { registryRecords } from './registry-records.ts'
 

@@ -6,10 +6,10 @@ import { themeVersions } from '../schema/themes.ts'
 /** Colour of a plan, `#RRGGBB`, for the head of its documents; the portal's own for a plan without a theme. */
 export async function planColorOf(database: Querier, planId: number): Promise<string> {
   const [theme] = await database
-    .select({ colour: themeVersions.primaryColour })
+    .select({ color: themeVersions.primaryColor })
     .from(themeVersions)
     .where(eq(themeVersions.planId, planId))
     .orderBy(desc(themeVersions.number))
     .limit(1)
-  return theme?.colour ?? defaultTheme.cor_primaria
+  return theme?.color ?? defaultTheme.cor_primaria
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  char,
   check,
   customType,
   date,
@@ -45,6 +46,21 @@ export const phoneCheck = (name: string, column: AnyPgColumn, ofBrazil: 'mobile'
       ? sql`${column} ~ '^([0-9]{11}|[+](?!55)[1-9][0-9]{7,14})$'`
       : sql`${column} ~ '^([0-9]{10,11}|[+](?!55)[1-9][0-9]{7,14})$'`,
   )
+
+/** Number of a slip with the collection it was issued under; null for what is paid otherwise. */
+export const slipColumns = () => ({
+  slipNumber: char('slip_number', { length: 8 }),
+  portfolio: char('portfolio', { length: 3 }),
+  collectionAgency: char('collection_agency', { length: 4 }),
+  collectionAccount: char('collection_account', { length: 5 }),
+})
+
+/** A bank account: COMPE number of three digits, agency of four, the account as its bank writes it, with a dash before the check digit. */
+export const accountColumns = () => ({
+  bank: text('bank').notNull(),
+  agency: text('agency').notNull(),
+  account: text('account').notNull(),
+})
 
 /** How a bank account is written, in whatever table it stands: COMPE number, agency without its digit, account with a dash before it. */
 export const accountChecks = (

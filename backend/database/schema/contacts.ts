@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { accountChecks, instant, phoneCheck } from './columns.ts'
+import { accountChecks, accountColumns, instant, phoneCheck } from './columns.ts'
 import { people } from './people.ts'
 
 /** How a person is reached beside their e-mail. Telephones as `keptPhone` of the domain; null: none. */
@@ -26,12 +26,7 @@ export const bankAccounts = pgTable(
     personId: integer('person_id')
       .primaryKey()
       .references(() => people.id),
-    /** COMPE number, three digits. */
-    bank: text('bank').notNull(),
-    /** Four digits. */
-    agency: text('agency').notNull(),
-    /** As the bank writes it, with a dash before the check digit. */
-    account: text('account').notNull(),
+    ...accountColumns(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => accountChecks('bank_accounts', table),

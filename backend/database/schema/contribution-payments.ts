@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PaymentPart } from '#domain/payment-clearings/payment-parts.ts'
-import { calendarDate, competence, identity, instant, reais } from './columns.ts'
+import { calendarDate, competence, identity, instant, reais, slipColumns } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 
@@ -57,11 +57,8 @@ export const contributionPayments = pgTable(
     /** Composition of the amount when it was issued: each part has an account of its own in the ledger. */
     parts: jsonb('parts').$type<readonly PaymentPart[]>().notNull(),
     dueDate: calendarDate('due_date').notNull(),
-    /** Number of the slip with the collection it was issued under; null for a debit. */
-    slipNumber: char('slip_number', { length: 8 }),
-    portfolio: char('portfolio', { length: 3 }),
-    collectionAgency: char('collection_agency', { length: 4 }),
-    collectionAccount: char('collection_account', { length: 5 }),
+    /** Null for a debit. */
+    ...slipColumns(),
     /** Account that is debited; null for a slip. */
     debitAgency: text('debit_agency'),
     debitAccount: text('debit_account'),

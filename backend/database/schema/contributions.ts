@@ -29,8 +29,8 @@ export const contributionPercentages = pgTable(
     linkId: integer('link_id')
       .notNull()
       .references(() => planLinks.id),
-    basic: percentPoints('basic').notNull(),
-    supplementary: percentPoints('supplementary').notNull(),
+    basicPercent: percentPoints('basic').notNull(),
+    supplementaryPercent: percentPoints('supplementary').notNull(),
     validFrom: competence('valid_from').notNull(),
     /** Request that asked for it; null when it came with the enrolment. */
     requestId: integer('request_id').references(() => requests.id),
@@ -40,7 +40,7 @@ export const contributionPercentages = pgTable(
     index('contribution_percentages_link').on(table.linkId, table.validFrom, table.id),
     check(
       'contribution_percentages_range',
-      sql`${table.basic} between 0 and 100 and ${table.supplementary} between 0 and 100`,
+      sql`${table.basicPercent} between 0 and 100 and ${table.supplementaryPercent} between 0 and 100`,
     ),
     check('contribution_percentages_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
   ],

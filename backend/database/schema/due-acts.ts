@@ -13,7 +13,7 @@ export const dueActs = pgTable(
     subjectId: integer('subject_id').notNull(),
     dueOn: calendarDate('due_on').notNull(),
     doneAt: instant('done_at'),
-    /** Why nothing was to be done when it was done, as `contract/due-acts.text.ts` names reasons; null: it was carried out, or waits. */
+    /** Why nothing was to be done when it was done, as `contract/service-desk/due-acts.text.ts` names reasons; null: it was carried out, or waits. */
     skipped: text('skipped'),
     /** How often it failed, and with what. */
     attempts: integer('attempts').notNull().default(0),

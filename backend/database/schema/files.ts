@@ -1,40 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { filePurposeNames } from '../../file-purposes.ts'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
-
-/** Purposes for which files are sent or written; `file-purposes.ts` has the rules of each, `file-words.ts` its names. */
-const FILE_PURPOSES = [
-  'residence-proof',
-  'address-proof',
-  'selfie',
-  'identity-document',
-  'bank-account-proof',
-  'dependants-proof',
-  'dependant-document',
-  'medical-report',
-  'benefit-identity',
-  'benefit-cpf',
-  'benefit-address-proof',
-  'benefit-employment-end',
-  'benefit-disability-award',
-  'bank-return',
-  'import',
-  'death-certificate',
-  'court-order',
-  'sent-document',
-  'request-identity-document',
-  'request-bank-proof',
-  'request-address-proof',
-  'request-signed-form',
-  'request-other-document',
-  'conversation',
-  'minutes',
-  'supplier-document',
-  'export',
-] as const
-export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
 /**
  * Kind of the row that a file belongs to, by that row's id. In a draft the file only waits; a re-registration draft goes by the person's
@@ -79,7 +48,7 @@ export const files = pgTable(
     id: identity(),
     /** Id on the wire. */
     publicId: uuid('public_id').notNull().unique(),
-    purpose: text('purpose', { enum: FILE_PURPOSES }).notNull(),
+    purpose: text('purpose', { enum: filePurposeNames }).notNull(),
     ownerId: integer('owner_id').references(() => people.id),
     linkId: integer('link_id').references(() => planLinks.id),
     /** Null until it is attached to something. */
@@ -116,7 +85,7 @@ export const files = pgTable(
     index('files_subject').on(table.subjectKind, table.subjectId),
     index('files_content').on(table.contentKey),
     index('files_retained').on(table.retainedUntil).where(sql`${table.deletedAt} is null`),
-    check('files_purpose', sql.raw(`purpose in (${FILE_PURPOSES.map((name) => `'${name}'`).join(', ')})`)),
+    check('files_purpose', sql.raw(`purpose in (${filePurposeNames.map((name) => `'${name}'`).join(', ')})`)),
     check(
       'files_subject_kind',
       sql.raw(`subject_kind in (${FILE_SUBJECTS.map((name) => `'${name}'`).join(', ')})`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { accountChecks, calendarDate, identity, instant } from './columns.ts'
+import { accountChecks, accountColumns, calendarDate, identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
@@ -101,9 +101,7 @@ export const waitingBankAccounts = pgTable(
     personId: integer('person_id')
       .primaryKey()
       .references(() => people.id),
-    bank: text('bank').notNull(),
-    agency: text('agency').notNull(),
-    account: text('account').notNull(),
+    ...accountColumns(),
     askedAt: instant('asked_at').notNull(),
   },
   (table) => accountChecks('waiting_bank_accounts', table),

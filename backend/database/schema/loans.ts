@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  char,
   check,
   index,
   integer,
@@ -13,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { EXTRA_PAYMENT_EFFECTS } from '#domain/loans/extra-payment.ts'
-import { calendarDate, identity, instant, reais } from './columns.ts'
+import { calendarDate, identity, instant, reais, slipColumns } from './columns.ts'
 import { paySlips } from './pay-slips.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
@@ -118,11 +117,8 @@ export const loanBills = pgTable(
     effect: text('effect', { enum: EXTRA_PAYMENT_EFFECTS }),
     amount: reais('amount').notNull(),
     dueDate: calendarDate('due_date').notNull(),
-    /** Number of the slip with the collection it was issued under; null for what the sponsor hands on. */
-    slipNumber: char('slip_number', { length: 8 }),
-    portfolio: char('portfolio', { length: 3 }),
-    collectionAgency: char('collection_agency', { length: 4 }),
-    collectionAccount: char('collection_account', { length: 5 }),
+    /** Null for what the sponsor hands on. */
+    ...slipColumns(),
     paidOn: calendarDate('paid_on'),
     paidAmount: reais('paid_amount'),
     /** Day on which the bank credited the plan. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { char, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
-import { calendarDate, identity, instant, reais } from './columns.ts'
+import { accountColumns, calendarDate, identity, instant, reais } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
@@ -49,9 +49,7 @@ export const portabilityTransfers = pgTable(
     planName: text('plan_name').notNull(),
     /** CNPB, or the process at SUSEP. */
     planCode: text('plan_code').notNull(),
-    bank: text('bank').notNull(),
-    agency: text('agency').notNull(),
-    account: text('account').notNull(),
+    ...accountColumns(),
     lots: jsonb('lots').$type<readonly TransferredLot[]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { calendarDate, identity, instant, reais } from './columns.ts'
+import { accountColumns, calendarDate, identity, instant, reais } from './columns.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
@@ -29,9 +29,7 @@ export const redemptionPayments = pgTable(
     forfeited: reais('forfeited').notNull(),
     /** Amounts taxed at each rate, as the tax rule returns them. */
     bands: jsonb('bands').$type<readonly object[]>().notNull(),
-    bank: text('bank').notNull(),
-    agency: text('agency').notNull(),
-    account: text('account').notNull(),
+    ...accountColumns(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

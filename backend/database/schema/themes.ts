@@ -7,7 +7,7 @@ import { plans } from './plans.ts'
 /** SHA-256 in hexadecimal. */
 const contentHash = (name: string) => char(name, { length: 64 })
 /** `#RRGGBB`. */
-const colour = () => char('primary_colour', { length: 7 })
+const color = () => char('primary_colour', { length: 7 })
 /** Share from 0 to 1. */
 const share = (name: string) => numeric(name, { precision: 5, scale: 4, mode: 'number' })
 
@@ -26,7 +26,7 @@ export const themeImages = pgTable('theme_images', {
 })
 
 const look = () => ({
-  primaryColour: colour().notNull(),
+  primaryColor: color().notNull(),
   logoHash: contentHash('logo_hash').references(() => themeImages.hash),
   backgroundHash: contentHash('background_hash').references(() => themeImages.hash),
 })
@@ -50,7 +50,7 @@ export const themeVersions = pgTable(
   },
   (table) => [
     unique('theme_versions_number').on(table.planId, table.number),
-    check('theme_versions_colour', sql`${table.primaryColour} ~ '^#[0-9A-Fa-f]{6}$'`),
+    check('theme_versions_colour', sql`${table.primaryColor} ~ '^#[0-9A-Fa-f]{6}$'`),
   ],
 )
 
@@ -71,5 +71,5 @@ export const themeDrafts = pgTable(
       .notNull()
       .references(() => people.id),
   },
-  (table) => [check('theme_drafts_colour', sql`${table.primaryColour} ~ '^#[0-9A-Fa-f]{6}$'`)],
+  (table) => [check('theme_drafts_colour', sql`${table.primaryColor} ~ '^#[0-9A-Fa-f]{6}$'`)],
 )

@@ -82,7 +82,12 @@ function percentagesOf({ link, linkId }: Row): (typeof contributionPercentages.$
   const { savings } = link
   if (savings?.kind !== 'percentage' || savings.basicPercent + savings.supplementaryPercent === 0) return []
   return [
-    { linkId, basic: savings.basicPercent, supplementary: savings.supplementaryPercent, ...since(link) },
+    {
+      linkId,
+      basicPercent: savings.basicPercent,
+      supplementaryPercent: savings.supplementaryPercent,
+      ...since(link),
+    },
   ]
 }
 

@@ -19,7 +19,7 @@ export async function writeThemes(database: Transaction, today: IsoDate): Promis
     await database.insert(themeVersions).values({
       planId: plan.id,
       number: 1,
-      primaryColour: plan.primaryColour,
+      primaryColor: plan.primaryColor,
       logoHash,
       backgroundHash,
       publishedAt,

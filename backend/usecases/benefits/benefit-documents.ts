@@ -1,5 +1,5 @@
 import type { BenefitDocumentOnWire } from '#contract/benefits/benefit-request.ts'
-import type { FilePurpose } from '../../database/schema/files.ts'
+import type { FilePurpose } from '../../file-purposes.ts'
 
 export const benefitPurposes = {
   identidade: 'benefit-identity',

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { FilePurpose } from '#backend/database/schema/files.ts'
+import type { FilePurpose } from '#backend/file-purposes.ts'
 import {
   benefitKindNames,
   benefitRequestFields,
@@ -14,7 +14,8 @@ import {
 import { papersOf } from '#contract/benefits/benefit-request-check.ts'
 import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import { benefitKindWords, incomeWords } from '#contract/benefits/wire-words.ts'
-import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
+import { linkReading } from '../plans/link-reading.ts'
+import { defineRequestKind } from '../request-engine/define-request-kind.ts'
 import type { RequestDocument } from '../request-engine/documents.ts'
 import { correctableFields } from '../request-engine/recheck.ts'
 import { benefitPurposes } from './benefit-documents.ts'
@@ -49,7 +50,7 @@ const paper = (
 export const benefitRequest = defineRequestKind<Input, BenefitRequestData>({
   slug: 'benefit-request',
   call: requererBeneficio,
-  situation: situationOf(retornarRequerimentoBeneficio, readBenefitRequest),
+  situation: linkReading(retornarRequerimentoBeneficio, readBenefitRequest),
   service: 'benefit-request',
   filedBy: 'participant',
   data: {

@@ -3,11 +3,9 @@ import type { BenefitRequestData } from '#contract/benefits/benefit-request.ts'
 import type { BenefitSuspensionData } from '#contract/benefits/benefit-suspension.ts'
 import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import type { CashWithdrawalData } from '#contract/benefits/cash-withdrawal.ts'
-import { termText } from '#contract/benefits/income-change.text.ts'
 import type { IncomeChangeData } from '#contract/benefits/income-change.ts'
-import { dateText, monthText, percentText, reaisText } from '#contract/value-text.ts'
+import { dateText, monthsText, monthText, percentText, reaisText, spanText } from '#contract/value-text.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { monthCount } from '../contributions/contribution-sentences.ts'
 
 type Paid = { gross: number; net: number }
 
@@ -72,7 +70,7 @@ export function incomeEffect(
 ): readonly string[] {
   const how =
     percentual === null
-      ? `${incomeNames[tipo].toLowerCase()}${anos === null ? '' : ` de ${termText(anos * 12)}`}`
+      ? `${incomeNames[tipo].toLowerCase()}${anos === null ? '' : ` de ${spanText(anos * 12)}`}`
       : `de ${percentText(percentual)} do saldo por mês`
   const before =
     tipoAnterior === null || tipoAnterior === tipo
@@ -94,7 +92,7 @@ export function benefitSuspensionEffect(
   from: Competence,
 ): readonly string[] {
   return [
-    `O benefício fica suspenso por ${monthCount(meses)} a partir de ${monthText(from)}.`,
+    `O benefício fica suspenso por ${monthsText(meses)} a partir de ${monthText(from)}.`,
     ...(bruto === null ? [] : [`Deixam de ser pagos ${reaisText(bruto)} por mês; o valor fica no saldo.`]),
     ...(emprestimo === 'S' ? ['As parcelas do empréstimo não são descontadas enquanto isso.'] : []),
   ]

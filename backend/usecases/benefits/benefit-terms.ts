@@ -6,12 +6,12 @@ import { requiredDeclarationWords } from '#contract/declarations/wire-words.ts'
 import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { firstPaymentFrom, LATEST_BEGIN_MONTHS } from '#domain/benefits/benefit-effect.ts'
 import { type BenefitOpening, benefitOpenings } from '#domain/benefits/benefit-openings.ts'
+import { annuityFactor } from '#domain/benefits/lifetime-income.ts'
 import { addMonths, ageOn, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { declarationState } from '#domain/declarations/declaration-state.ts'
 import { DependantType } from '#domain/dependants/kinships.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import { Category, Situation } from '#domain/participants.ts'
-import { annuityFactor } from '#domain/simulation/lifetime-income.ts'
 import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
 import { ageExemptionApplies } from '#domain/taxes/age-exemption.ts'
 import type { Querier } from '../../database/client.ts'
@@ -24,10 +24,10 @@ import { newestDeclarations } from '../../database/queries/to-do.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { declarations } from '../../rules/entity-kinds.ts'
-import { rulesOn } from '../../rules/rule-on.ts'
+import { ruleOn, rulesOn } from '../../rules/rule-on.ts'
 import { retirement } from '../../rules/service-kinds.ts'
+import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { possibleMove } from '../life-cycle/move-link.ts'
-import { taxTables } from '../simulation/read-simulator.ts'
 import { readOwnLots } from '../taxes/tax-regime/own-lots.ts'
 import { monthlyRulesFor } from '../taxes/tax-regime/residence-taxes.ts'
 
@@ -42,7 +42,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
   const month = competenceOf(firstPaymentFrom(today, today).paidOn)
   const [
     rules,
-    { tabelas },
+    regressive,
     monthly,
     own,
     balances,
@@ -54,7 +54,7 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     move,
   ] = await Promise.all([
     rulesOn(database, [benefitTerms, projection, retirement, declarations, benefitPayment], plan, today),
-    taxTables(database, today),
+    ruleOn(database, regressiveTax, null, today),
     monthlyRulesFor(database, person.id, today),
     readOwnLots(database, row, today),
     accountBalances(database, link.id, today),
@@ -118,7 +118,10 @@ export async function readBenefitTerms(database: Querier, row: LinkRow, today: I
     fator: age !== null && lifetime ? annuityFactor(age, realReturnPercent, lifetime.mortality) : null,
     mesesHorizonte: Math.max(0, horizonAge - (age ?? 0)) * 12,
     // Who lives abroad is taxed by tables of their own.
-    tabelas: { ...tabelas, monthly: { ...monthly, table: [...monthly.table] } },
+    tabelas: {
+      monthly: { ...monthly, table: [...monthly.table] },
+      regressive: { ...regressive, brackets: [...regressive.brackets] },
+    },
     isencao: isExempt ? 'age-65' : 'none',
     dependentesIr,
     dependentesPlano: dependants.length,

@@ -1,17 +1,24 @@
 import type * as v from 'valibot'
-import { cashWithdrawalFields } from '#contract/benefits/cash-withdrawal.text.ts'
+import { cashWithdrawalFields, cashWithdrawalSentences } from '#contract/benefits/cash-withdrawal.text.ts'
 import {
   type CashWithdrawalData,
+  type CashWithdrawalRequestOnWire,
   cashWithdrawalData,
   pedirSaqueVista,
   retornarSaqueVista,
 } from '#contract/benefits/cash-withdrawal.ts'
-import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
+import { cashWithdrawalRefusal, checkCashWithdrawalValues } from '#contract/benefits/cash-withdrawal-check.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { linkReading } from '../plans/link-reading.ts'
+import {
+  defineRequestKind,
+  type FilingProblem,
+  type KindContext,
+} from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { cashEffect } from './benefit-sentences.ts'
-import { checkCashRequest } from './check-cash-withdrawal.ts'
 import { grantCash } from './grant-cash.ts'
-import { readCashWithdrawal } from './read-cash-withdrawal.ts'
+import { readCashTerms, readCashWithdrawal } from './read-cash-withdrawal.ts'
 
 type Input = v.InferOutput<(typeof pedirSaqueVista)['body']>
 
@@ -19,7 +26,7 @@ type Input = v.InferOutput<(typeof pedirSaqueVista)['body']>
 export const cashWithdrawal = defineRequestKind<Input, CashWithdrawalData>({
   slug: 'saque-a-vista',
   call: pedirSaqueVista,
-  situation: situationOf(retornarSaqueVista, readCashWithdrawal),
+  situation: linkReading(retornarSaqueVista, readCashWithdrawal),
   service: 'saque-a-vista',
   filedBy: 'participant',
   data: { schema: cashWithdrawalData, upgrades: [] },
@@ -34,3 +41,14 @@ export const cashWithdrawal = defineRequestKind<Input, CashWithdrawalData>({
   effect: (_, data) => cashEffect(data),
   settle: grantCash,
 })
+
+/** Checks asked cash: what a request keeps. Asked again at the grant, where only the percentage was promised. */
+async function checkCashRequest(
+  { database, row, today }: KindContext,
+  input: Pick<CashWithdrawalRequestOnWire, 'percentual' | 'ciente'>,
+): Promise<Outcome<CashWithdrawalData, FilingProblem>> {
+  const terms = await readCashTerms(database, row, today)
+  const refusal = cashWithdrawalRefusal(terms)
+  if (refusal !== null) return { ok: false, problems: [{ refusal: cashWithdrawalSentences[refusal] }] }
+  return checkCashWithdrawalValues(input, terms)
+}

@@ -2,7 +2,7 @@ import { benefitSentences } from '#contract/benefits/benefit-request.text.ts'
 import type { BenefitRequestData } from '#contract/benefits/benefit-request.ts'
 import { chosenIncome, effectFacts, effectOf } from '#contract/benefits/benefit-request-check.ts'
 import { benefitKindWords } from '#contract/benefits/wire-words.ts'
-import { dayText } from '#contract/day-text.ts'
+import { dateText } from '#contract/value-text.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
 import type { YearlyPayments } from '#domain/benefits/benefit-rules.ts'
 import { termAtGrant } from '#domain/benefits/grant-benefit.ts'
@@ -80,7 +80,7 @@ export async function grantBenefit(work: Work, { row, requestId, data }: Grantin
     work,
     'beneficio_concedido',
     { personId: person.id, planId: plan.id, requestId },
-    { plano: plan.name, primeiroPagamento: dayText(paidOn) },
+    { plano: plan.name, primeiroPagamento: dateText(paidOn) },
   )
 }
 

@@ -4,6 +4,8 @@ import { benefitEffect, firstPaymentFrom } from '#domain/benefits/benefit-effect
 import type { IncomeRules } from '#domain/benefits/benefit-rules.ts'
 import type { ChosenIncome } from '#domain/benefits/income-at-grant.ts'
 import { incomeDuration } from '#domain/benefits/income-duration.ts'
+import { annuityFactor } from '#domain/benefits/lifetime-income.ts'
+import { monthlyReturn } from '#domain/benefits/monthly-return.ts'
 import { incomeOverTime, monthsLeftOfTerm, type PaidIncome } from '#domain/benefits/paid-income.ts'
 import {
   addMonths,
@@ -17,8 +19,6 @@ import { type Decimal, sumReais, toDecimal } from '#domain/money.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { suggestedMortality } from '#domain/parameters/simulation-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { benefitAmounts, type IncomeInForce } from '#domain/payroll/benefit-payments/benefit-amounts.ts'
 import { lotsOfPayment } from '#domain/payroll/benefit-payments/lots-of-payment.ts'
 import { worthOf } from '#domain/payroll/benefit-payments/take-oldest-lots.ts'
@@ -28,11 +28,11 @@ import {
   twelfthsDue,
 } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { quotasOf } from '#domain/quotas.ts'
-import { annuityFactor } from '#domain/simulation/lifetime-income.ts'
-import { monthlyReturn } from '#domain/simulation/monthly-return.ts'
 import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
 import { agesBetween, safeInputs } from '#domain/simulation/safe-inputs.ts'
 import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
+import { suggestedMortality } from '#domain/simulation/suggested-simulation-rules.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { incomeRow } from './grant-benefit.ts'
 
 const TODAY = '2026-11-29'

@@ -1,10 +1,9 @@
-import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
+import { percentageDataOf } from '#contract/contributions/contribution-data.ts'
 import type { ContributionChangeData, PercentageValues } from '#contract/contributions/contributions.ts'
 import { checkPercentageValues } from '#contract/contributions/percentage-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { percentagesIn, salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { FilingProblem, KindContext } from '../request-engine/define-request-kind.ts'
@@ -23,22 +22,6 @@ export async function checkPercentages(
   const refusals = await windowRefusals(context, parameters)
   if (!outcome.ok || refusals.length > 0)
     return { ok: false, problems: [...(outcome.ok ? [] : outcome.problems), ...refusals] }
-  const { basicPercent, supplementaryPercent, amounts } = outcome.result
-  const before = current ?? { basicPercent: 0, supplementaryPercent: 0 }
-  return {
-    ok: true,
-    result: {
-      modalidade: 'percentual',
-      salario: salary ?? 0,
-      percentualBasica: basicPercent,
-      percentualSuplementar: supplementaryPercent,
-      valores: amountsOnWire(amounts),
-      anterior: {
-        percentualBasica: before.basicPercent,
-        percentualSuplementar: before.supplementaryPercent,
-        valores: amountsOnWire(monthlyAmounts({ salary, ...before }, parameters)),
-      },
-      mesEfeito: effectiveMonth(today, parameters),
-    },
-  }
+  const month = effectiveMonth(today, parameters)
+  return { ok: true, result: percentageDataOf(input, { salary, current, parameters }, month) }
 }

@@ -9,11 +9,11 @@ import {
 } from '#contract/contributions/contributions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { linkReading } from '../plans/link-reading.ts'
 import {
   defineRequestKind,
   type FilingProblem,
   type KindContext,
-  situationOf,
 } from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { checkPercentages } from './check-percentages.ts'
@@ -33,7 +33,7 @@ type ContributionInput =
 export const contributionChange = defineRequestKind<Input, ContributionChangeData>({
   slug: 'alterar-contribuicao',
   call: alterarContribuicao,
-  situation: situationOf(retornarContribuicao, readContribution),
+  situation: linkReading(retornarContribuicao, readContribution),
   service: 'alterar-contribuicao',
   filedBy: 'participant',
   data: { schema: contributionChangeData, upgrades: [] },

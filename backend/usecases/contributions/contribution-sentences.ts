@@ -1,7 +1,6 @@
-import { paymentMethodName } from '#contract/collection/payment-method.ts'
 import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
 import type { SuspensionData } from '#contract/contributions/suspensions.ts'
-import { monthText, percentText, reaisText } from '#contract/value-text.ts'
+import { monthsText, monthText, paymentMethodName, percentText, reaisText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 
 /** Each part of the contribution that changes, with its percentage and its amount. */
@@ -59,12 +58,7 @@ export function contributionSuspensionEffect(
 ): readonly string[] {
   const sponsor = valorPatrocinadora > 0 ? ` e ${reaisText(valorPatrocinadora)} da patrocinadora` : ''
   return [
-    `As contribuições ficam suspensas por ${monthCount(meses)} a partir de ${monthText(from)}.`,
+    `As contribuições ficam suspensas por ${monthsText(meses)} a partir de ${monthText(from)}.`,
     `Deixam de ser pagos ${reaisText(valorProprio)} do participante${sponsor} por mês.`,
   ]
-}
-
-/** `1 mês`, `6 meses`. */
-export function monthCount(count: number): string {
-  return count === 1 ? '1 mês' : `${count} meses`
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
+import { amountsOnWire } from '#contract/contributions/contribution-data.ts'
 import type { retornarContribuicao } from '#contract/contributions/contributions.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'

@@ -20,9 +20,11 @@ export async function storeContribution(
   const month = effectiveMonth ?? data.mesEfeito
   const row = { linkId: link.id, requestId, validFrom: month, createdAt: work.now }
   if (data.modalidade === 'percentual') {
-    await work.database
-      .insert(contributionPercentages)
-      .values({ ...row, basic: data.percentualBasica, supplementary: data.percentualSuplementar })
+    await work.database.insert(contributionPercentages).values({
+      ...row,
+      basicPercent: data.percentualBasica,
+      supplementaryPercent: data.percentualSuplementar,
+    })
   } else {
     const { valorContribuicao, formaPagamento, agencia, conta } = data
     await work.database.insert(voluntarySettings).values({

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { byField } from '#contract/complaints.ts'
-import { dayText } from '#contract/day-text.ts'
 import { pensionSentences } from '#contract/deaths/pensions.text.ts'
 import { checkPension, type PensionFacts, type PensionValues } from '#contract/deaths/pensions-check.ts'
+import { dateText } from '#contract/value-text.ts'
 import { firstPayment } from '#domain/benefits/grant-benefit.ts'
 import { competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PensionIncome } from '#domain/deaths/pension-income.ts'
@@ -79,7 +79,7 @@ export async function openPension(
     work,
     'pensao_aberta',
     { personId: beneficiary.id, planId: row.plan.id },
-    { plano: row.plan.name, primeiroPagamento: dayText(firstPaymentOn) },
+    { plano: row.plan.name, primeiroPagamento: dateText(firstPaymentOn) },
   )
 }
 

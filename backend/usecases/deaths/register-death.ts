@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { byField } from '#contract/complaints.ts'
 import { deathSentences } from '#contract/deaths/deaths.text.ts'
 import { checkDeath } from '#contract/deaths/deaths-check.ts'
+import { dateText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockLink, lockPerson } from '../../database/locks.ts'
@@ -10,7 +11,6 @@ import { benefits } from '../../database/schema/benefits.ts'
 import { deathLinks, deaths, pensions } from '../../database/schema/deaths.ts'
 import { files } from '../../database/schema/files.ts'
 import { people } from '../../database/schema/people.ts'
-import { printDate } from '../../documents/print-format.ts'
 import { findFile } from '../../files/find-file.ts'
 import { attachFiles } from '../../files/keep-file.ts'
 import { conflict, invalid } from '../../problem.ts'
@@ -42,7 +42,7 @@ export async function registerDeath(
   const { database, now } = work
   await lockPerson(database, personId)
   const [before] = await database.select().from(deaths).where(eq(deaths.personId, personId))
-  if (before) throw conflict(deathSentences.already(printDate(before.diedOn)))
+  if (before) throw conflict(deathSentences.already(dateText(before.diedOn)))
   const days = { diedOn: told.faleceuEm, today: saoPauloDateOf(now) }
   const certificateId = await checkedCertificate(database, personId, told, days)
   const [death] = await database

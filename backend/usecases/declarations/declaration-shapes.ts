@@ -4,8 +4,8 @@ import {
   type PepData,
   pepData,
   type ResidenceData,
-  residenceData,
 } from '#contract/declarations/declarations.ts'
+import { residenceShape } from '../people/addresses/read-residence.ts'
 import type { StoredData } from '../request-engine/stored-data.ts'
 
 export type DeclaredData = { pep: PepData; fatca: FatcaData; 'residente-exterior': ResidenceData }
@@ -14,5 +14,5 @@ export type DeclaredData = { pep: PepData; fatca: FatcaData; 'residente-exterior
 export const declarationShapes: { readonly [Kind in keyof DeclaredData]: StoredData<DeclaredData[Kind]> } = {
   pep: { schema: pepData, upgrades: [] },
   fatca: { schema: fatcaData, upgrades: [] },
-  'residente-exterior': { schema: residenceData, upgrades: [] },
+  'residente-exterior': residenceShape,
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { declarations } from '../../database/schema/declarations.ts'
-import { printDate } from '../../documents/print-format.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import type { ActToPlan } from '../../due-acts/plan-acts.ts'
 import { notify } from '../../messages/notify.ts'
@@ -31,6 +31,6 @@ export async function notifyRenewal(work: Work, requestId: number): Promise<ActO
     .orderBy(desc(declarations.declaredAt), desc(declarations.requestId))
     .limit(1)
   if (newest?.requestId !== requestId) return skip('replaced')
-  await notify(work, 'declaracao_pep_vencendo', { personId, planId: null }, { prazo: printDate(validUntil) })
+  await notify(work, 'declaracao_pep_vencendo', { personId, planId: null }, { prazo: dateText(validUntil) })
   return 'done'
 }

@@ -1,7 +1,7 @@
 import type { ResidenceData } from '#contract/declarations/declarations.ts'
+import { dateText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { newDeclarationDueOn } from '#domain/declarations/fatca.ts'
-import { printDate } from '../../documents/print-format.ts'
 import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
 import { listDeclarations } from './read-declarations.ts'
@@ -19,6 +19,6 @@ export async function requestFatcaAgain(
   if (!newest) return
   const country = residencia?.pais ?? 'BR'
   if (newest.dados.residenciasFiscais.some(({ pais }) => pais === country)) return
-  const prazo = printDate(newDeclarationDueOn(saoPauloDateOf(work.now)))
+  const prazo = dateText(newDeclarationDueOn(saoPauloDateOf(work.now)))
   await notify(work, 'declaracao_fatca_mudou', { personId, planId: null }, { prazo })
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { DependantRow } from '#backend/database/queries/dependants.ts'
 import { dependants } from '#backend/database/schema/dependants.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, type Skipped, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 
 /** So long before the last day it is told: time enough for a school's certificate or a report. Days. */
@@ -73,7 +73,7 @@ async function endingByAge({ database }: Work, id: number): Promise<Ending | Ski
     words: {
       dependente: name.split(' ')[0] ?? name,
       finalidade: row.type === 1 ? 'do imposto de renda' : `do plano ${plan?.name ?? ''}`,
-      prazo: printDate(validUntil ?? ''),
+      prazo: dateText(validUntil ?? ''),
     },
   }
 }

@@ -5,9 +5,8 @@ import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { type DependantsOnWire, MAX_DEPENDANTS } from '#contract/dependants/dependants.ts'
 import { regimeWords } from '#contract/taxes/wire-words.ts'
-import { competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { competenceOf, type IsoDate, isWithin } from '#domain/calendar.ts'
 import { endsByAge } from '#domain/dependants/age-limit.ts'
-import { isInForceOn } from '#domain/dependants/in-force.ts'
 import { DependantType, type DependantTypeId } from '#domain/dependants/kinships.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import { regimeOption } from '#domain/taxes/regime-option.ts'
@@ -59,7 +58,7 @@ async function wholeSituation(
     monthlyRulesFor(database, person.id, today),
     effectOnPaySlip(database, row, today),
   ])
-  const inForce = rows.filter(({ validFrom: from, validUntil: until }) => isInForceOn({ from, until }, today))
+  const inForce = rows.filter(({ validFrom: from, validUntil: until }) => isWithin({ from, until }, today))
   return {
     tipo: type,
     plano: { id: plan.id, nome: plan.name },

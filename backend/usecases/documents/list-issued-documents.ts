@@ -41,7 +41,7 @@ export async function listIssuedDocuments(
   database: Querier,
   row: LinkRow,
   today: IsoDate,
-): Promise<IssuedDocument[]> {
+): Promise<{ documentos: IssuedDocument[] }> {
   const offered = new Set(
     availableServices(
       await serviceRulesOn(database, row.plan, today),
@@ -50,7 +50,7 @@ export async function listIssuedDocuments(
   )
   const open = SOURCES.filter(({ service }) => service === undefined || offered.has(service))
   const lists = await Promise.all(open.map(({ read }) => read(database, row, today)))
-  return lists.flat().toSorted((one, other) => other.data.localeCompare(one.data))
+  return { documentos: lists.flat().toSorted((one, other) => other.data.localeCompare(one.data)) }
 }
 
 function issued(
@@ -133,8 +133,8 @@ async function receipts(database: Querier, { link }: LinkRow): Promise<IssuedDoc
 }
 
 /** Minutes about the plan; those of the whole entity stand on their own page. */
-async function minutes(database: Querier, { plan }: LinkRow, today: IsoDate): Promise<IssuedDocument[]> {
-  const published = await listMinutes(database, { plan, today })
+async function minutes(database: Querier, row: LinkRow, today: IsoDate): Promise<IssuedDocument[]> {
+  const published = await listMinutes(database, row, today)
   return published
     .filter(({ plano }) => plano !== null)
     .map(({ id, data, titulo }) => issued('ata', String(id), data, { assunto: titulo }))

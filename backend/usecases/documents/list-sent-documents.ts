@@ -1,16 +1,15 @@
 import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { SentDocument, SentDocumentPage } from '#contract/documents/documents.ts'
 import type { Api } from '../../api.ts'
-import { type FilePurpose, files } from '../../database/schema/files.ts'
+import { files } from '../../database/schema/files.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
+import { filePurposeNames, filePurposes } from '../../file-purposes.ts'
 import type { FileRow } from '../../files/keep-file.ts'
 import { requestStatusNamed } from '../../names.ts'
 import type { Actor } from '../../security/actor.ts'
-import { fileWords } from '../../security/audit-actions/file-words.ts'
 import { withheldDocuments } from '../request-engine/withheld-data.ts'
 
-/** Files that are nothing a person sent of their own: what the portal wrote, what the bank did, what tells their death, and what they published for the entity. */
-const OTHERS: FilePurpose[] = ['export', 'bank-return', 'death-certificate', 'minutes', 'supplier-document']
+const OTHERS = filePurposeNames.filter((purpose) => !filePurposes[purpose].isOwn)
 
 /** Documents of a page. */
 const PAGE = 10
@@ -68,7 +67,7 @@ async function onWire(
   ])
   return found.map(({ file: row, hasArrived }) => {
     const isWithheld = isWithheldFile(row)
-    const { label } = fileWords[row.purpose]
+    const { label } = filePurposes[row.purpose]
     return {
       id: row.publicId,
       nome: isWithheld ? label : row.name,

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { timeText } from '#contract/value-text.ts'
 import type { Querier } from '../../database/client.ts'
 import { DRAFT_BYTES, drafts } from '../../database/schema/drafts.ts'
 import { conflict, Problem } from '../../problem.ts'
@@ -160,11 +161,9 @@ async function savedBefore(
   return draft
 }
 
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
-
 async function outdated(database: Querier, place: DraftPlace): Promise<Problem> {
   const draft = await readDraft(database, place)
-  const when = draft ? ` às ${TIME.format(draft.savedAt)}` : ''
+  const when = draft ? ` às ${timeText(draft.savedAt)}` : ''
   return conflict(
     `Este preenchimento foi salvo em outra aba ou aparelho${when}. Atualize a página para continuar com o que foi salvo lá: o que você mudou só nesta aba não fica.`,
     'versao-desatualizada',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { dayText } from '#contract/day-text.ts'
 import { emailOrigins } from '#contract/identity/identity.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { maskEmail, tidyEmail } from '#domain/email-address.ts'
 import { lockPerson } from '../../database/locks.ts'
 import { type EmailHoldRow, openHoldOf } from '../../database/queries/identity.ts'
@@ -98,4 +98,4 @@ async function settleHold(
 }
 
 const waitSentence = ({ opensOn }: EmailHoldRow) =>
-  `Por segurança, antes de ${dayText(opensOn)} o endereço novo não cria uma senha nova, e uma conta bancária nova só passa a valer nesse dia.`
+  `Por segurança, antes de ${dateText(opensOn)} o endereço novo não cria uma senha nova, e uma conta bancária nova só passa a valer nesse dia.`

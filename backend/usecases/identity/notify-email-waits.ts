@@ -1,4 +1,4 @@
-import { dayText } from '#contract/day-text.ts'
+import { dateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { SentEmail } from '../../messages/outbox.ts'
 import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
@@ -14,6 +14,6 @@ export function notifyEmailWaits(
     context,
     'acesso_espera',
     { person, email, about: {} },
-    { pedido: asked, abreEm: dayText(opensOn) },
+    { pedido: asked, abreEm: dateText(opensOn) },
   )
 }

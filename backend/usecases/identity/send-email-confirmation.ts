@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { dayText } from '#contract/day-text.ts'
 import { emailOrigins } from '#contract/identity/identity.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskEmail } from '#domain/email-address.ts'
 import { isHeld } from '#domain/identity/identity-protection.ts'
@@ -38,7 +38,7 @@ export async function sendEmailConfirmation(
     {
       emailNovo: maskEmail(hold.after),
       origem: emailOrigins[originOnWire(hold.way)],
-      abreEm: dayText(hold.opensOn),
+      abreEm: dateText(hold.opensOn),
     },
   )
 }

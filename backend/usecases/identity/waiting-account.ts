@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { dayText } from '#contract/day-text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { bankAccountOf } from '../../database/queries/bank-account.ts'
 import { holdOn, waitingAccountOf } from '../../database/queries/identity.ts'
@@ -46,7 +46,7 @@ export async function notifyAccountChange(work: Work, personId: number, from: Is
   const both = hold?.before ? { addresses: [hold.before, hold.after] } : {}
   const recipient = { personId, planId: null, ...both }
   if (from === null) await notify(work, 'conta_alterada', recipient, {})
-  else await notify(work, 'conta_em_espera', recipient, { valeEm: dayText(from) })
+  else await notify(work, 'conta_em_espera', recipient, { valeEm: dateText(from) })
 }
 
 /** Puts in force the account that waited with a person's e-mail, and tells them. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { importedSentence } from '#contract/imports/imports.text.ts'
+import { instantText } from '#contract/value-text.ts'
 import type { ImportKindId } from '#domain/imports/import-sheet.ts'
 import { importColumns } from '#domain/imports/import-sheets.ts'
 import { proposeMapping } from '#domain/imports/map-columns.ts'
@@ -7,7 +8,6 @@ import type { TableHead } from '#domain/imports/table-head.ts'
 import type { Transaction } from '../../database/client.ts'
 import { imports } from '../../database/schema/imports.ts'
 import { people } from '../../database/schema/people.ts'
-import { printInstant } from '../../documents/print-format.ts'
 import { attachFiles, keepSentFile } from '../../files/keep-file.ts'
 import type { ReceivedFile } from '../../files/receive-file.ts'
 import { invalid } from '../../problem.ts'
@@ -86,7 +86,7 @@ async function importOfFile(
   if (!found) return null
   if (found.state === 'applied' || found.state === 'applying' || found.state === 'undoing')
     throw invalid({
-      arquivo: importedSentence({ id: found.id, by: found.by ?? '', at: found.at && printInstant(found.at) }),
+      arquivo: importedSentence({ id: found.id, by: found.by ?? '', at: found.at && instantText(found.at) }),
     })
   return found.id
 }

@@ -1,3 +1,4 @@
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { billsToIssue, firstDueDay, nextBillOn, restOf } from '#domain/loans/loan-bill.ts'
 import { lockLink } from '../../database/locks.ts'
@@ -5,7 +6,6 @@ import { claimSlipNumber } from '../../database/queries/contribution-payments.ts
 import { loanById, type StoredLoan } from '../../database/queries/loans.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 import { loanBills } from '../../database/schema/loans.ts'
-import { printDate, printReais } from '../../documents/print-format.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import { notify } from '../../messages/notify.ts'
@@ -105,8 +105,8 @@ export async function issueBill(
   await planActs(work, remindersOf(stored, saoPauloDateOf(now)))
   const values = {
     plano: plan.name,
-    valor: printReais(amount),
-    vencimento: printDate(dueDate),
+    valor: reaisText(amount),
+    vencimento: dateText(dueDate),
     linhaDigitavel: slipOf(stored)?.formattedLine ?? '',
   }
   const reader = { personId: person.id, planId: plan.id }

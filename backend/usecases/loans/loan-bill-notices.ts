@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { type BoletoState, boletoState } from '#domain/collection/boletos/boleto-state.ts'
 import { instalmentsNow } from '../../database/queries/loan-bills.ts'
 import { loanBills, loans } from '../../database/schema/loans.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
-import { printDate, printReais } from '../../documents/print-format.ts'
 import { type ActOutcome, skip } from '../../due-acts/define-due-act.ts'
 import { notify } from '../../messages/notify.ts'
 import type { Work } from '../../work.ts'
@@ -43,8 +43,8 @@ async function findBill({ database, now }: Work, billId: number, state: BoletoSt
     values: {
       plano: plan.name,
       parcela: `${bill.number} de ${months}`,
-      valor: printReais(bill.amount),
-      vencimento: printDate(bill.dueDate),
+      valor: reaisText(bill.amount),
+      vencimento: dateText(bill.dueDate),
     },
   }
 }

@@ -2,7 +2,8 @@ import type * as v from 'valibot'
 import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { loanFields } from '#contract/loans/loans.text.ts'
 import { type LoanData, loanData, pedirEmprestimo, retornarEmprestimos } from '#contract/loans/loans.ts'
-import { defineRequestKind, situationOf } from '../request-engine/define-request-kind.ts'
+import { linkReading } from '../plans/link-reading.ts'
+import { defineRequestKind } from '../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../request-engine/recheck.ts'
 import { checkLoan } from './check-loan.ts'
 import { loanContractStateOf } from './loan-contract-state.ts'
@@ -16,7 +17,7 @@ type Input = v.InferOutput<(typeof pedirEmprestimo)['body']>
 export const loan = defineRequestKind<Input, LoanData>({
   slug: 'emprestimos',
   call: pedirEmprestimo,
-  situation: situationOf(retornarEmprestimos, readLoans),
+  situation: linkReading(retornarEmprestimos, readLoans),
   service: 'emprestimos',
   filedBy: 'participant',
   data: {

@@ -5,23 +5,20 @@ import { type LoanContractContent, loanContractContent } from '#contract/loans/l
 import { loanSystemOf } from '#contract/loans/loan-data.ts'
 import { type LoanData, loanData } from '#contract/loans/loans.ts'
 import { loanCollectionWords } from '#contract/loans/wire-words.ts'
+import type { RequestDetail } from '#contract/requests/requests.ts'
 import { addMonths, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { loanDueDates } from '#domain/loans/due-dates.ts'
 import { loanSchedule } from '#domain/loans/schedule.ts'
 import type { Querier } from '../../database/client.ts'
+import { documentHead } from '../../database/queries/document-head.ts'
 import { contractOfRequest } from '../../database/queries/loan-contracts.ts'
 import { runningLoan } from '../../database/queries/loans.ts'
-import { cpfOf } from '../../database/queries/person-cpf.ts'
-import { planColorOf } from '../../database/queries/plan-color.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { loanContractDocument } from '../../documents/loan-contract-document.ts'
 import type { PrintedDocument } from '../../documents/pdf/printed-document.ts'
 import { notFound } from '../../problem.ts'
-import type { Actor } from '../../security/actor.ts'
 import { openSealedText } from '../../security/sealed-text.ts'
-import type { RequestReader } from '../request-engine/request-versions.ts'
-import { readRequest } from '../requests/one-request/read-request.ts'
 import { creditAccount } from './credit-account.ts'
 import { drawUpContract } from './draw-up-contract.ts'
 
@@ -30,25 +27,22 @@ import { drawUpContract } from './draw-up-contract.ts'
  * @throws 404 for a request that has none
  */
 export async function readContract(
-  { database, parts }: RequestReader,
-  actor: Actor,
-  requestId: number,
+  database: Querier,
+  request: RequestDetail,
   now: Date,
 ): Promise<{ document: PrintedDocument; fileName: string }> {
-  const request = await readRequest({ database, parts }, actor, requestId, now)
   if (request.contrato === null) throw notFound(noLoanContract)
-  const kept = await contractOfRequest(database, requestId)
+  const kept = await contractOfRequest(database, request.id)
   const sentAt = request.versoes.at(-1)?.enviadaEm ?? request.dataSolicitacao
   const content = kept
     ? openSealedText(loanContractContent, kept)
-    : await proposalOf(database, requestId, {
+    : await proposalOf(database, request.id, {
         data: v.parse(loanData, request.dados),
         on: saoPauloDateOf(new Date(sentAt)),
       })
   const document = loanContractDocument(content, {
     digest: kept?.digest ?? null,
-    cpf: await cpfOf(database, request.pessoa.id),
-    planColor: await planColorOf(database, request.plano.id),
+    ...(await documentHead(database, { person: request.pessoa, plan: request.plano })),
     now,
   })
   return { document, fileName: `${request.contrato}_emprestimo_${request.protocolo}.pdf` }

@@ -1,4 +1,5 @@
-import type { LoanBillDetail, LoanBillOnWire } from '#contract/loans/loan-bills.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { LoanBillDetail, LoanBillOnWire, retornarBoletosEmprestimo } from '#contract/loans/loan-bills.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { loanSettlement } from '#domain/loans/settlement.ts'
 import { settlementDays } from '#domain/loans/settlement-days.ts'
@@ -10,6 +11,7 @@ import { notFound } from '../../problem.ts'
 import { slipCodes, slipParties } from '../collection/contribution-payments/slip-codes.ts'
 import { chargeRulesOn } from './charge-rules.ts'
 import { billOnWire } from './loan-bill-wire.ts'
+import { readExtraPaymentFacts } from './read-extra-payment.ts'
 
 /** Boletos of the loans of a link as they stand on a day. */
 export async function listLoanBills(
@@ -35,6 +37,19 @@ export async function settlementOffers(
   return settlementDays(today, loan.collection)
     .map((em) => ({ em, total: loanSettlement(loan, em, rules).total }))
     .filter(({ total }) => total > 0)
+}
+
+/** All of a link's, and what may be issued today: to pay off the running contract, or something of it beside the instalments. */
+export async function readLoanBills(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<CallAnswer<typeof retornarBoletosEmprestimo>> {
+  return {
+    boletos: await listLoanBills(database, row, today),
+    quitacao: await settlementOffers(database, row, today),
+    extra: await readExtraPaymentFacts(database, row, today),
+  }
 }
 
 /** One of a link's with everything that pays it. @throws 404 when it is none of them */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { compareIso } from '#domain/calendar.ts'
 import { restOf } from '#domain/loans/loan-bill.ts'
 import { isOpenBill } from '../../database/queries/loan-bills.ts'
 import { loanById, type StoredLoan } from '../../database/queries/loans.ts'
 import type { OwnedLoanBill } from '../../database/queries/payment-clearings.ts'
 import { loanBills, loanPayments } from '../../database/schema/loans.ts'
-import { printDate, printReais } from '../../documents/print-format.ts'
 import { dropActs } from '../../due-acts/plan-acts.ts'
 import { notify } from '../../messages/notify.ts'
 import { audit } from '../../security/audit.ts'
@@ -44,14 +44,14 @@ export async function recordLoanBill(
     after: { bill: bill.id, paidOn, paidAmount, creditOn, clearing: clearingId },
   })
   const reader = { personId: person.id, planId: plan.id }
-  const told = { plano: plan.name, valor: printReais(paidAmount), pagaEm: printDate(paidOn) }
+  const told = { plano: plan.name, valor: reaisText(paidAmount), pagaEm: dateText(paidOn) }
   if (bill.purpose === 'extra') {
     const { now } = await payExtra(work, loan, found, paidOn)
     await notify(work, 'emprestimo_pagamento_extra', reader, {
       ...told,
       parcelasQueFaltam: instalmentsLeft(now.months),
-      valorParcela: printReais(now.instalment),
-      ultimaParcela: printDate(now.lastDueOn),
+      valorParcela: reaisText(now.instalment),
+      ultimaParcela: dateText(now.lastDueOn),
     })
     return
   }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonFound } from '#contract/people/people.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { maskCpf, onlyDigits } from '#domain/cpf.ts'
+import { maskCpf } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
 import { containsPattern } from '../../database/like-pattern.ts'
+import { cpfHas } from '../../database/queries/keyword-patterns.ts'
 import {
   LETTERS_ANYWHERE,
   nameBegins,
@@ -76,11 +77,10 @@ export async function readPerson(
 
 /** Every word in the name, the whole keyword in the e-mail, or its digits in the CPF. */
 function matches(keyword: string): SQL | undefined {
-  const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
   return or(
     nameHasWords(keyword),
     wordsOfName(keyword).length === 1 ? emailHas(keyword) : undefined,
-    digits.length >= LETTERS_ANYWHERE ? like(sql`(${people.cpf}::text)`, containsPattern(digits)) : undefined,
+    cpfHas(keyword),
   )
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { startOfDay } from '#backend/database/start-of-day.ts'
 import { ruleDefinitions } from '#contract/all-rules.ts'
-import { consentTexts } from '#contract/records/consents.text.ts'
+import { consentTexts } from '#contract/people/consents.text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
 import { linkById } from '../../database/queries/plan-links.ts'

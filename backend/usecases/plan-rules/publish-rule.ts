@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { dayText } from '#contract/day-text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import { ruleDrafts } from '../../database/schema/dated-rules.ts'
 import { conflict, invalid } from '../../problem.ts'
@@ -44,7 +44,7 @@ export async function publishDraft(
   const later = await laterVersions(database, place, from)
   if (later[0] && !replacesLater) {
     throw conflict(
-      `Já há uma regra publicada a partir de ${dayText(later[0])}. Confirme que ela deve ser substituída ou escolha outro dia.`,
+      `Já há uma regra publicada a partir de ${dateText(later[0])}. Confirme que ela deve ser substituída ou escolha outro dia.`,
     )
   }
   if (before !== null && later.length === 0 && JSON.stringify(before) === JSON.stringify(rules)) {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { startOfDay } from '#backend/database/start-of-day.ts'
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
-import { dayText } from '#contract/day-text.ts'
 import type { RuleRehearsal } from '#contract/plan-rules/plan-rules.ts'
 import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
+import { attendantLevelNames } from '#contract/service-desk/attendant-levels.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { type Rehearsed, rehearse } from '#domain/requests/rehearsal.ts'
@@ -110,7 +110,7 @@ function differencesOf(
   const { stages, dueOn, levels } = rehearse(filed, workflow)
   return [
     ...line('Etapas', stages, String),
-    ...line('Prazo', dueOn, (day) => (day === null ? 'Sem prazo' : dayText(day))),
+    ...line('Prazo', dueOn, (day) => (day === null ? 'Sem prazo' : dateText(day))),
     ...line('Níveis', levels, (all) => all.map((level) => attendantLevelNames[level]).join(', ')),
   ]
 }

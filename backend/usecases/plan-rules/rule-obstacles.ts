@@ -1,5 +1,5 @@
 import { and, isNull, max, sql } from 'drizzle-orm'
-import { dayText } from '#contract/day-text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { datedRules } from '../../database/schema/dated-rules.ts'
@@ -50,7 +50,7 @@ export async function dayComplaints(
     return [{ field, sentence }]
   }
   if (last?.end && !last.isOpen && from > last.end) {
-    const sentence = `Entre ${dayText(last.end)} e esse dia não haveria regra. Escolha ${dayText(last.end)} ou um dia antes.`
+    const sentence = `Entre ${dateText(last.end)} e esse dia não haveria regra. Escolha ${dateText(last.end)} ou um dia antes.`
     return [{ field, sentence }]
   }
   return []

@@ -20,7 +20,7 @@ export async function readTheme(database: Querier, planId: number): Promise<Plan
   return {
     id: theme.id,
     background: theme.backgroundHash && `/imagemTema/${theme.backgroundHash}`,
-    cor_primaria: theme.primaryColour,
+    cor_primaria: theme.primaryColor,
     logo: theme.logoHash && `/imagemTema/${theme.logoHash}`,
     plano: plan,
   }

@@ -8,8 +8,9 @@ import {
   type ReRegistrationProof,
 } from '#domain/re-registration/groups.ts'
 import type { Querier } from '../../database/client.ts'
-import { type FilePurpose, files } from '../../database/schema/files.ts'
-import { DRAFT_SECONDS } from '../../files/file-purposes.ts'
+import { files } from '../../database/schema/files.ts'
+import type { FilePurpose } from '../../file-purposes.ts'
+import { DRAFT_SECONDS } from '../../file-purposes.ts'
 import {
   dropFiles,
   type FileRow,

@@ -12,9 +12,9 @@ import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { people } from '../../database/schema/people.ts'
 import { personalDetails } from '../../database/schema/re-registrations.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
-import { readResidence } from '../declarations/read-residence.ts'
 import { dependantAsTyped } from '../dependants/dependant-wire.ts'
 import { readAddress } from '../people/addresses/read-address.ts'
+import { readResidence } from '../people/addresses/read-residence.ts'
 
 /** The record of a person, group by group; null: nothing yet. Of who lives abroad by now, an address in Brazil is none. */
 export async function readGroupsOnRecord(

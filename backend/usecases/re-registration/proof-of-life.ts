@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { dateText } from '#contract/value-text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
@@ -13,7 +14,6 @@ import { lockLinks } from '../../database/locks.ts'
 import { linksOfPerson } from '../../database/queries/plan-links.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
-import { printDate } from '../../documents/print-format.ts'
 import { type ActOutcome, type PlannedAct, type Skipped, skip } from '../../due-acts/define-due-act.ts'
 import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
@@ -92,7 +92,7 @@ export async function remindOfProofOfLife(work: Work, act: PlannedAct): Promise<
     work,
     'recadastramento_lembrete',
     { personId: act.subjectId, planId: null },
-    { prazo: printDate(termEndsOn) },
+    { prazo: dateText(termEndsOn) },
   )
   return 'done'
 }
@@ -107,8 +107,8 @@ export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<Act
     'recadastramento_aviso',
     { personId: act.subjectId, planId: null },
     {
-      prazo: printDate(termEndsOn),
-      suspensaoEm: printDate(proofOfLifeStepOn('suspension', termEndsOn)),
+      prazo: dateText(termEndsOn),
+      suspensaoEm: dateText(proofOfLifeStepOn('suspension', termEndsOn)),
     },
   )
   return 'done'

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { reRegistrationReading } from '#contract/re-registration/re-registration-reading.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
 import type { Querier } from '../../database/client.ts'
+import { documentHead } from '../../database/queries/document-head.ts'
 import { readEntity } from '../../database/queries/entity.ts'
-import { cpfOf } from '../../database/queries/person-cpf.ts'
-import { planColorOf } from '../../database/queries/plan-color.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { requests } from '../../database/schema/requests.ts'
 import type { ReRegistrationFacts } from '../../documents/re-registration-document.ts'
@@ -25,9 +24,8 @@ export async function readReceipt(
     .from(requests)
     .where(eq(requests.id, newest.id))
   const { person, plan } = await linkById(database, request?.linkId ?? 0)
-  const [cpf, planColor, entity] = await Promise.all([
-    cpfOf(database, personId),
-    planColorOf(database, plan.id),
+  const [{ cpf, planColor }, entity] = await Promise.all([
+    documentHead(database, { person: { id: personId }, plan }),
     readEntity(database),
   ])
   return {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { restartRefused } from '#contract/re-registration/re-registration.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { sessions } from '../../database/schema/sessions.ts'
-import { printDate } from '../../documents/print-format.ts'
 import { notify } from '../../messages/notify.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -35,7 +35,7 @@ export async function restartReRegistration(
   await revokeCodes(work, person.id)
   await endTokens(work, person.id)
   await dropWaitingFiles(work, person.id)
-  const prazo = printDate(await beginTerm(work, person.id))
+  const prazo = dateText(await beginTerm(work, person.id))
   await notify(work, 'recadastramento_convite', { personId: person.id, planId: null }, { prazo })
   await audit(work, {
     subjectId: person.id,

@@ -7,7 +7,7 @@ import { answerSentences, correctedInForm, noAnswerAwaited } from '#contract/req
 import type { AnswerDocument } from '#contract/requests/request-answers.ts'
 import { requestKindSlug } from '#contract/requests/request-kinds.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import type { FilePurpose } from '../../database/schema/files.ts'
+import type { FilePurpose } from '../../file-purposes.ts'
 import { attachFiles, limitFiles } from '../../files/keep-file.ts'
 import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql, sum } from 'drizzle-orm'
+import { reaisText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type Amount, proRata, sumReais, toDecimal } from '#domain/money.ts'
 import { type BalanceClaim, type CoverOutcome, coverOf } from '#domain/requests/balance-cover.ts'
@@ -8,7 +9,6 @@ import { accountBalances } from '../../database/queries/account-balances.ts'
 import { balanceBlocks } from '../../database/schema/balance-blocks.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { settlements } from '../../database/schema/settlements.ts'
-import { printReais } from '../../documents/print-format.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
 import type { Block } from './define-request-kind.ts'
@@ -49,7 +49,7 @@ export async function requireStillCovered(
   const cover = coverOf(blocks, granted, await accountBalances(database, linkId, today))
   if (cover.ok) return
   throw conflict(
-    `O saldo de hoje não cobre mais este pedido: restam ${printReais(cover.available)}. Devolva para correção do valor ou indefira.`,
+    `O saldo de hoje não cobre mais este pedido: restam ${reaisText(cover.available)}. Devolva para correção do valor ou indefira.`,
   )
 }
 
@@ -122,8 +122,8 @@ function leftOf(amount: string, { promised, unpaid }: { promised: string | null;
 
 function uncoveredSentence({ available }: Extract<CoverOutcome, { ok: false }>, hasOthers: boolean): string {
   if (!hasOthers)
-    return `O saldo disponível para este pedido é de ${printReais(available)}. Peça até esse valor.`
+    return `O saldo disponível para este pedido é de ${reaisText(available)}. Peça até esse valor.`
   return available === 0
     ? 'O saldo já está reservado por outra solicitação em andamento. Acompanhe ou cancele a outra antes de pedir.'
-    : `Descontado o que outra solicitação em andamento já reservou, o saldo disponível é de ${printReais(available)}. Peça até esse valor, ou acompanhe a outra.`
+    : `Descontado o que outra solicitação em andamento já reservou, o saldo disponível é de ${reaisText(available)}. Peça até esse valor, ou acompanhe a outra.`
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reaisText } from '#contract/value-text.ts'
 import { addDays } from '#domain/calendar.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
 import { balanceBlocks, openExclusions } from '../../database/schema/balance-blocks.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { printReais } from '../../documents/print-format.ts'
 import { performDue } from '../../testing/perform-due.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
@@ -70,7 +70,7 @@ describe('a blocked balance', () => {
     ])
     const over = await desk.refused(part, { valor: '100.01' })
     expect(over).toMatchObject({ status: 409 })
-    expect(over?.detail).toContain(`o saldo disponível é de ${printReais(100)}`)
+    expect(over?.detail).toContain(`o saldo disponível é de ${reaisText(100)}`)
     const second = await desk.submit(part, { valor: '100.00' })
     expect((await desk.refused(whole))?.detail).toContain('já está reservado por outra solicitação')
     await cancel(first.requestId)
@@ -82,7 +82,7 @@ describe('a blocked balance', () => {
     await cancel(all.requestId)
     const tooMuch = await desk.refused(part, { valor: reais(balance + 0.01) })
     expect(tooMuch?.detail).toBe(
-      `O saldo disponível para este pedido é de ${printReais(balance)}. Peça até esse valor.`,
+      `O saldo disponível para este pedido é de ${reaisText(balance)}. Peça até esse valor.`,
     )
   })
 
@@ -102,7 +102,7 @@ describe('a blocked balance', () => {
     // A hundred are paid, two hundred are not.
     const left = balance - 300
     const over = await desk.refused(part, { valor: reais(left + 0.01) })
-    expect(over?.detail).toContain(`o saldo disponível é de ${printReais(left)}`)
+    expect(over?.detail).toContain(`o saldo disponível é de ${reaisText(left)}`)
     const { requestId } = await desk.submit(part, { valor: reais(left) })
     await cancel(requestId)
     desk.test.clock.set(new Date('2027-01-15T12:00:00-03:00'))

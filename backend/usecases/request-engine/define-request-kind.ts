@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
-import type { FilePurpose } from '#backend/database/schema/files.ts'
 import type { requests } from '#backend/database/schema/requests.ts'
+import type { FilePurpose } from '#backend/file-purposes.ts'
 import type { Work } from '#backend/work.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import type { RequestCase } from '#contract/requests/cases.ts'
@@ -13,6 +13,7 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/plans/services/service-ids.ts'
+import type { LinkReading } from '../plans/link-reading.ts'
 import type { RequestDocument, SentDocuments } from './documents.ts'
 import type { StoredData } from './stored-data.ts'
 
@@ -105,26 +106,6 @@ type FilingCall<Input extends Submission> = CallDefinition & {
   answer: NonNullable<CallDefinition['answer']>
 }
 
-/** A call that reads where a link stands for requests of a kind: what is in force, what may be asked for, what stands in the way. */
-export type SituationCall = CallDefinition & {
-  access: { kind: 'authenticated' }
-  about: { link: 'params'; need: 'read' }
-  answer: NonNullable<CallDefinition['answer']>
-}
-
-export type Situation = {
-  call: SituationCall
-  read(database: Querier, row: LinkRow, today: IsoDate): Promise<unknown>
-}
-
-/** Pairs the reading call of a kind with the use case that answers it. */
-export function situationOf<Call extends SituationCall>(
-  call: Call,
-  read: (database: Querier, row: LinkRow, today: IsoDate) => Promise<v.InferInput<Call['answer']>>,
-): Situation {
-  return { call, read }
-}
-
 /** One kind of request: everything in which it differs from the others. */
 export type RequestKind<Input extends Submission, Data> =
   | DecidedKind<Input, Data>
@@ -172,7 +153,7 @@ type CommonTerms<Input extends Submission, Data> = {
   /** The call that files it; absent where filing takes more than that. */
   call?: FilingCall<Input>
   /** The call that its form is filled in from, put on the server with the kind; absent where reading takes more than the link. */
-  situation?: Situation
+  situation?: LinkReading
   /** Service that must be offered to the link, when it is filed and again when it is granted; null asks for none. */
   service: ServiceSlug | null
   /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the service desk, for the person it serves. */

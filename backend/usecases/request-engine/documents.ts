@@ -2,7 +2,8 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { proofGone } from '#contract/proof.ts'
 
 import type { Transaction } from '../../database/client.ts'
-import { type FilePurpose, files } from '../../database/schema/files.ts'
+import { files } from '../../database/schema/files.ts'
+import type { FilePurpose } from '../../file-purposes.ts'
 import { type FileRow, type FileSubject, ofSubject } from '../../files/keep-file.ts'
 
 /** A document that goes with a request of a kind. What a file of a purpose may be is said by the call that takes it. */

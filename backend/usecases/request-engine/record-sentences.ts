@@ -1,6 +1,6 @@
 import type { DependantsData } from '#contract/dependants/dependants.ts'
 import type { InvestmentProfileChangeData } from '#contract/investments/investment-profiles.ts'
-import type { DeletionData } from '#contract/people/personal-profile.ts'
+import type { DeletionData } from '#contract/records/personal-data.ts'
 import type { AgeExemptionData } from '#contract/taxes/age-exemption.ts'
 import type { IllnessExemptionData } from '#contract/taxes/illness-exemption.ts'
 import { dateText, monthText, reaisText } from '#contract/value-text.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { skipReasonText } from '#contract/due-acts.text.ts'
 import { type SettlementTried, settlementSentences } from '#contract/requests/settlements.ts'
+import { skipReasonText } from '#contract/service-desk/due-acts.text.ts'
 import type { Querier } from '../../database/client.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
 import { settlements } from '../../database/schema/settlements.ts'

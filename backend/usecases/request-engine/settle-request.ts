@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { monthText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -110,13 +111,7 @@ export async function monthOf<Input extends Submission, Data>(
   if (!effectiveMonth) return { month: null, note: null }
   const possible = await effectiveMonth.firstPossible(context, data)
   const promised = effectiveMonth.promised(data) ?? possible
-  if (possible <= promised) return { month: promised, note: `Vale a partir de ${inWords(promised)}.` }
-  const late = `O pedido era para ${inWords(promised)}, mas a decisão saiu depois.`
-  return { month: possible, note: `${late} Vale a partir de ${inWords(possible)}.` }
-}
-
-const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-function inWords(month: Competence): string {
-  return MONTH.format(new Date(`${month}-01T00:00:00Z`))
+  if (possible <= promised) return { month: promised, note: `Vale a partir de ${monthText(promised)}.` }
+  const late = `O pedido era para ${monthText(promised)}, mas a decisão saiu depois.`
+  return { month: possible, note: `${late} Vale a partir de ${monthText(possible)}.` }
 }

@@ -1,6 +1,6 @@
-import { levelAndAbove } from '#contract/attendant-levels.ts'
 import { frozenSentence } from '#contract/deaths/deaths.text.ts'
 import { outlookSentences } from '#contract/requests/cases.text.ts'
+import { levelAndAbove } from '#contract/service-desk/attendant-levels.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import type { StageCode } from '#domain/requests/stage-work.ts'
 import type { TransitionCode } from '#domain/requests/transition.ts'

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { cashAndRest, firstIncome, simulatedThirteenth } from '#domain/simulation/retirement-incomes.ts'
+import { cashAndRest } from '#domain/payroll/benefit-payments/parts-of-balance.ts'
+import { firstIncome, simulatedThirteenth } from '#domain/simulation/retirement-incomes.ts'
 import { balanceAtRetirement, simulatedPath } from '#domain/simulation/saving-series.ts'
 import type { SimulationRules } from '#domain/simulation/simulation-rules.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'

@@ -89,7 +89,7 @@ export async function readPublicSimulator(
 }
 
 /** The tables by which simulated payments are taxed on a day, and their versions. @throws MissingRule */
-export async function taxTables(
+async function taxTables(
   database: Querier,
   day: IsoDate,
 ): Promise<Pick<BenefitSimulatorOnWire, 'tabelas' | 'versoes'>> {

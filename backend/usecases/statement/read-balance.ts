@@ -17,7 +17,10 @@ export type Balance = {
   quota: QuotaValue | null
 }
 
-/** Value of a link's entries on a day: the quotas held in each profile at the value published for it. */
+/**
+ * Value of a link's entries on a day, with what went in and out and the return: the quotas held in each profile at the value published for it.
+ * Who needs the balance alone asks {@link accountBalances}.
+ */
 export async function readBalance(
   database: Querier,
   profileId: number,

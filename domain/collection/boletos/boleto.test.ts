@@ -6,8 +6,7 @@ import { barCode, isValidBarCode, readBarCode } from './bar-code.ts'
 import { boleto } from './boleto.ts'
 import { barCodeOfLine, digitableLine, formatDigitableLine } from './digitable-line.ts'
 import { dueDateOfFactor, dueFactor } from './due-factor.ts'
-import { itauAccountDigit } from './itau-account.ts'
-import { itauFreeField, slipNumberDigit } from './itau-free-field.ts'
+import { itauAccountDigit, itauFreeField, slipNumberDigit } from './itau-free-field.ts'
 
 const collection = { portfolio: '109', slipNumber: '00000001', agency: '0057', account: '12345' }
 

@@ -1,5 +1,4 @@
 import { modulo10 } from '#domain/check-digits.ts'
-import { itauAccountDigit } from './itau-account.ts'
 
 /** The entity's collection at the bank, and the number of the slip. All digits, as text. */
 export interface ItauCollection {
@@ -33,4 +32,10 @@ export function itauFreeField(collection: ItauCollection): string {
 /** As the slip shows it: `109/00000001-6`. */
 export function formatSlipNumber(collection: ItauCollection): string {
   return `${collection.portfolio}/${collection.slipNumber}-${slipNumberDigit(collection)}`
+}
+
+/** Check digit of an account of Itaú: modulo 10 of the agency (four digits) and the account (five, without its digit). */
+export function itauAccountDigit(agency: string, account: string): number {
+  if (!/^\d{4}$/.test(agency) || !/^\d{5}$/.test(account)) throw new RangeError('Not an account of Itaú')
+  return modulo10(`${agency}${account}`)
 }

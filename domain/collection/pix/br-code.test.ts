@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidPixCode, pixCode, pixFields } from './br-code.ts'
-import { crc16 } from './crc16.ts'
+import { crc16, isValidPixCode, pixCode, pixFields } from './br-code.ts'
 
 const SAMPLE =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***6304'

@@ -22,7 +22,7 @@ export interface SuspensionFacts {
   from: Competence
 }
 
-export type StoppedByIt = 'own-contribution' | 'employer-match' | 'risk-cover'
+type StoppedByIt = 'own-contribution' | 'employer-match' | 'risk-cover'
 
 /** Consequences of a suspension. `resumesIn` is the first month with contributions again. */
 export interface CheckedSuspension extends SuspendedPeriod {

@@ -1,5 +1,5 @@
 /** One answer that can be chosen. */
-export interface QuestionOption {
+interface QuestionOption {
   id: string
   points: number
 }
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Scores from `from` on (up to the next range) lead to this profile. */
-export interface ScoreRange {
+interface ScoreRange {
   from: number
   profileId: number
 }

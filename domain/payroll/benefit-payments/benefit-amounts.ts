@@ -1,7 +1,6 @@
 import { type Amount, proRata, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
 import type { PaySlipMemo } from '#domain/payroll/pay-slips/pay-slip.ts'
-import { percentIncome } from '#domain/simulation/incomes.ts'
-import { cashAndRest } from '#domain/simulation/retirement-incomes.ts'
+import { cashAndRest, percentIncome } from './parts-of-balance.ts'
 
 /** How a benefit is paid in a month. `paymentsLeft` of a term counts this payment. Points, reais and quotas a month. */
 export type IncomeInForce =

@@ -4,8 +4,8 @@ import { addDays } from '#domain/calendar.ts'
 import type { HeldLot } from '#domain/exits/held-lots.ts'
 import { Decimal, sumReais } from '#domain/money.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { taxLots } from '#domain/taxes/tax-lots.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { agesOf, takeOldestLots, worthOf } from './take-oldest-lots.ts'
 
 const lot = (creditedOn: string, quotas: number, more: Partial<HeldLot> = {}): HeldLot => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { balanceAfter } from '#domain/benefits/balance-after.ts'
+import { fixedTermIncome, monthsOfIncome } from '#domain/benefits/incomes.ts'
+import { monthlyReturn } from '#domain/benefits/monthly-return.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { roundHalfUp2, toDecimal } from '#domain/money.ts'
-import { balanceAfter } from '#domain/simulation/balance-after.ts'
-import { fixedTermIncome, monthsOfIncome } from '#domain/simulation/incomes.ts'
-import { monthlyReturn } from '#domain/simulation/monthly-return.ts'
 import { benefitAmounts } from './benefit-amounts.ts'
 import {
   hasThirteenth,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
+import { parameterOn } from '#domain/validity.ts'
 import type { ReportedPayment } from './income-reports.ts'
 import { incomeReportDueOn, incomeReports } from './income-reports.ts'
 

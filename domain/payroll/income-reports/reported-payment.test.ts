@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn, versionOn } from '#domain/parameters/validity.ts'
 import type { PaySlipInput } from '#domain/payroll/pay-slips/calculate-pay-slip.ts'
 import { calculatePaySlip } from '#domain/payroll/pay-slips/calculate-pay-slip.ts'
+import { parameterOn, versionOn } from '#domain/validity.ts'
 import { incomeReports } from './income-reports.ts'
 import { reportedPaySlip, reportedRedemption } from './reported-payment.ts'
 

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Amount } from '#domain/money.ts'
 import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
-import type { Dated } from '#domain/parameters/validity.ts'
 import type { QuotaLot } from '#domain/quotas.ts'
 import { type ConsumedLot, consumeLots } from '#domain/taxes/consume-lots.ts'
 import type { IncomeExemption, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
@@ -9,6 +8,7 @@ import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import { type TaxBand, taxBands } from '#domain/taxes/tax-lots.ts'
 import { weightedTermRate } from '#domain/taxes/weighted-term.ts'
+import type { Dated } from '#domain/validity.ts'
 import type { PaySlipTax } from './pay-slip.ts'
 
 /** Everything the tax of a benefit depends on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { paymentDayOf, thirteenthPayment } from './benefit-calendar.ts'
 import type { PaySlipInput } from './calculate-pay-slip.ts'
 import { calculatePaySlip } from './calculate-pay-slip.ts'

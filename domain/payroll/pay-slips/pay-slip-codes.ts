@@ -4,7 +4,7 @@ export type EarningCode = (typeof EARNING_CODES)[number]
 
 /** Lines of withheld tax; the pay slip computes them. */
 export const TAX_CODES = [901, 902] as const
-export type TaxCode = (typeof TAX_CODES)[number]
+type TaxCode = (typeof TAX_CODES)[number]
 
 /** Other discounts: alimony, loan, health plan, administration fee, contribution to an association. */
 export const DISCOUNT_CODES = [910, 920, 930, 940, 950] as const

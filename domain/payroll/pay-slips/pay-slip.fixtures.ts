@@ -1,5 +1,5 @@
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
-import { versionOn } from '#domain/parameters/validity.ts'
+import { versionOn } from '#domain/validity.ts'
 import type { PaySlipInput } from './calculate-pay-slip.ts'
 
 /** Tables in force on a day. */

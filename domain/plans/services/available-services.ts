@@ -16,7 +16,7 @@ export interface AvailableService {
 }
 
 /** Why a service is not offered: the plan has it off, the matrix has no cell, or the first condition that fails. */
-export type UnavailableReason = 'not-in-plan' | 'not-in-situation' | ServiceCondition
+type UnavailableReason = 'not-in-plan' | 'not-in-situation' | ServiceCondition
 
 export type ServiceAvailability =
   | { isAvailable: true; service: AvailableService }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../calendar.ts'
+import { hasWords } from '../../plain-words.ts'
 
 export interface FindableMinutes {
   bodyId: number
@@ -16,22 +17,14 @@ export interface MinutesSearch {
 
 /** Whether minutes are among those that a search asks for. */
 export function isAmongMinutes(minutes: FindableMinutes, { year, bodyId, words }: MinutesSearch): boolean {
-  const text = plain(minutes.text)
   return (
     (year === 0 || yearOf(minutes) === year) &&
     (bodyId === 0 || minutes.bodyId === bodyId) &&
-    plain(words)
-      .split(/\s+/)
-      .every((word) => text.includes(word))
+    hasWords(minutes.text, words)
   )
 }
 
 /** The year in which a meeting was held. */
 export function yearOf({ date }: Pick<FindableMinutes, 'date'>): number {
   return Number(date.slice(0, 4))
-}
-
-/** Small letters without accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../calendar.ts'
+import { type IsoDate, isWithin } from '../../calendar.ts'
 import { Category, type CategoryId } from '../../participants.ts'
 
 /** For whom a slide of the home page may be. */
@@ -33,14 +33,6 @@ export type SlideReach = {
   until: IsoDate | null
 }
 
-/** Whether a slide is in its period on a day. */
-export function isSlideInPeriod(
-  { since, until }: Pick<SlideReach, 'since' | 'until'>,
-  today: IsoDate,
-): boolean {
-  return since <= today && (until === null || today <= until)
-}
-
 /** Whether somebody of a plan and a category sees a slide on a day. */
 export function isSlideSeenBy(
   slide: SlideReach,
@@ -48,7 +40,7 @@ export function isSlideSeenBy(
   today: IsoDate,
 ): boolean {
   return (
-    isSlideInPeriod(slide, today) &&
+    isWithin({ from: slide.since, until: slide.until }, today) &&
     (slide.planId === 0 || slide.planId === who.planId) &&
     categories[slide.audience].includes(who.category)
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Decimal } from '#domain/money.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 import { taxByLots } from './income-payments.ts'
 
 const rules = parameterOn(regressiveTaxRules, '2026-11-21')

@@ -1,9 +1,16 @@
 import type { CallInput, CallResult } from '#backend/testing/http-client.ts'
 import { smallJpeg } from '#backend/testing/small-images.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import { addBusinessDays } from '#domain/business-days.ts'
 import type { Fate } from '../calls.ts'
-import { noteRequest, type Receipt } from '../desk.ts'
 import { count, type Fund, type Person } from '../fund.ts'
+
+type Receipt = {
+  idRequisicao: number
+  protocolo: string
+  prazo: string | null
+  status: { id: number }
+}
 
 /** Makes a call as a person; null where they are not let in. */
 export async function asPerson<Call extends CallDefinition>(
@@ -103,4 +110,24 @@ export async function upload(
     file: { field: 'arquivo', content: smallJpeg, name: 'documento.jpg' },
   })
   return sent?.status === 200 ? (sent.answer as unknown as { id: string }).id : null
+}
+
+/** Notes a request that an answer acknowledged; the desk looks at it some business days later. */
+function noteRequest(fund: Fund, act: string, who: number, receipt: Receipt): void {
+  const random = fund.random('desk', act, who, fund.today())
+  fund.told.requests.push({
+    protocol: receipt.protocolo,
+    askedOn: fund.today(),
+    promisedFor: receipt.prazo,
+  })
+  const looksAt = addBusinessDays(fund.today(), random.integer(0, 3))
+  fund.filed.push({
+    id: receipt.idRequisicao,
+    protocol: receipt.protocolo,
+    act,
+    who,
+    askedOn: fund.today(),
+    looksAt,
+    looks: 1,
+  })
 }

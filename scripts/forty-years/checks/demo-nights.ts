@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { allDueActs } from '#backend/due-acts/all-due-acts.ts'
+import { allDueActs } from '#backend/due-acts/kinds/all-due-acts.ts'
 import { performDueActs } from '#backend/due-acts/perform-due-acts.ts'
 import { sealEntries } from '#backend/security/audit-chain/seal-entries.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '../../run-tool.ts'
-import { allFaults } from './all-faults.ts'
+import { allFaults } from './run-faults.ts'
 
 it.each(allFaults)('$name: its place is there, once', ({ file, from, to }) => {
   expect(readFileSync(join(projectRoot, file), 'utf8').split(from)).toHaveLength(2)

@@ -34,7 +34,7 @@ export const faultsOfIncomes: readonly PlantedFault[] = [
   },
   {
     name: 'so many per cent of the balance are rounded down',
-    file: 'domain/simulation/incomes.ts',
+    file: 'domain/payroll/benefit-payments/parts-of-balance.ts',
     from: 'return roundHalfUp2(percentOf(balance, percent))',
     to: 'return Math.floor(percentOf(balance, percent).times(100).toNumber()) / 100',
   },

@@ -4,9 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../run-tool.ts'
-import { allFaults } from './all-faults.ts'
 import { NightsWithFault } from './nights-with-fault.ts'
+import { faultsOfDuties } from './of-duties.ts'
+import { faultsOfIncomes } from './of-incomes.ts'
+import { faultsOfPayments } from './of-payments.ts'
+import { faultsOfTaxesAndLoans } from './of-taxes-and-loans.ts'
 import type { PlantedFault } from './planted-fault.ts'
+
+export const allFaults: readonly PlantedFault[] = [
+  ...faultsOfIncomes,
+  ...faultsOfPayments,
+  ...faultsOfTaxesAndLoans,
+  ...faultsOfDuties,
+]
 
 /** Outcome of a fault: where and by which check it was found, after how many seconds; null where everything went by. */
 export type FaultFound = {

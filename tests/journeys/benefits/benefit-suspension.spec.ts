@@ -1,4 +1,4 @@
-import { formatMonth, monthName } from '#app/format/dates.ts'
+import { monthName, monthText } from '#contract/value-text.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { protocolOn } from '../at-the-desk.ts'
@@ -35,11 +35,11 @@ test('Carlos stops his income for some months: he reads what becomes of his loan
     page.getByRole('heading', {
       name: hasBegun
         ? 'Seu benefício está suspenso'
-        : `Seu benefício fica suspenso a partir de ${formatMonth(first())}`,
+        : `Seu benefício fica suspenso a partir de ${monthText(first())}`,
     }),
   ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Volta a receber em' })).toContainText(
-    formatMonth(addToCompetence(first(), 3)),
+    monthText(addToCompetence(first(), 3)),
   )
   await page.getByRole('button', { name: 'Voltar a receber antes' }).click()
   const dialog = page.getByRole('alertdialog')

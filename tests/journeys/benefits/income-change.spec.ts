@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
+import { dateText, monthName, monthText } from '#contract/value-text.ts'
 import { incomeChangeWindow } from '#domain/benefits/income-change.ts'
 import { addDays, addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { makeMoves, openRequestAt, protocolOn, queueOf } from '../at-the-desk.ts'
@@ -52,7 +52,7 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
   await openRequestAt(marta, protocol)
   await test.step('until the window closes she may cancel it, so nobody grants it', async () => {
     await expect(marta.getByRole('region', { name: 'O que acontece ao deferir' })).toContainText(
-      `A pessoa pode cancelar o pedido até ${formatDate(window().to)}.`,
+      `A pessoa pode cancelar o pedido até ${dateText(window().to)}.`,
     )
   })
   await closeWindowOf(portal, protocol, addDays(today, -1))
@@ -60,7 +60,7 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
 
   await page.goto('/services/alteracao-renda')
   await expect(page.getByRole('main')).toContainText(
-    `Renda por prazo certo em 12 anos, a partir de ${formatMonth(window().effectiveIn)}.`,
+    `Renda por prazo certo em 12 anos, a partir de ${monthText(window().effectiveIn)}.`,
   )
 })
 
@@ -75,7 +75,7 @@ test('outside the window Carlos reads when the next one is and tries figures; in
   await openIncomeWindow(portal, next)
   await signIn('Carlos', { at: '/services/alteracao-renda' })
   const main = page.getByRole('main')
-  await expect(main).toContainText(`O próximo vai de ${formatDate(`${next}-01`)}`)
+  await expect(main).toContainText(`O próximo vai de ${dateText(`${next}-01`)}`)
   const years = page.getByRole('textbox', { name: /Prazo da renda/ })
   await years.fill('30')
   await years.press('Tab')
@@ -90,7 +90,7 @@ test('outside the window Carlos reads when the next one is and tries figures; in
   await term.fill('10')
   await term.press('Tab')
   await dulce.getByRole('button', { name: 'Revisar alteração' }).click()
-  await expect(dulce.getByRole('main')).toContainText(`cancelar o pedido até ${formatDate(window().to)}`)
+  await expect(dulce.getByRole('main')).toContainText(`cancelar o pedido até ${dateText(window().to)}`)
   await dulce.getByRole('button', { name: /^Mudar a renda a partir de/ }).click()
   const protocol = await protocolOn(dulce)
   await dulce.goto('/services/alteracao-renda')

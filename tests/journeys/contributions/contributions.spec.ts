@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
-import { monthName } from '#app/format/dates.ts'
+import { monthName } from '#contract/value-text.ts'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { makeMoves } from '../at-the-desk.ts'

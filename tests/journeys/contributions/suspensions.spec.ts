@@ -1,4 +1,4 @@
-import { formatMonth, monthName } from '#app/format/dates.ts'
+import { monthName, monthText } from '#contract/value-text.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { makeMoves } from '../at-the-desk.ts'
@@ -45,10 +45,10 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
 
   await page.goto('/services/suspend-contribution')
   await expect(
-    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${formatMonth(first())}` }),
+    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${monthText(first())}` }),
   ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Volta a contribuir em' })).toContainText(
-    formatMonth(addToCompetence(first(), 2)),
+    monthText(addToCompetence(first(), 2)),
   )
   await page.goto('/services/alterar-contribuicao')
   await expect(page.getByRole('heading', { name: 'Sua contribuição fica suspensa' })).toBeVisible()
@@ -61,6 +61,6 @@ test('Nelson ends his suspension early', async ({ page, signIn }) => {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('300,00')
   await dialog.getByRole('button', { name: `Voltar em ${monthName(first())}` }).click()
-  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(formatMonth(first()))
+  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(monthText(first()))
   await expect(page.getByRole('button', { name: 'Encerrar antes do fim' })).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatMonth } from '#app/format/dates.ts'
+import { monthText } from '#contract/value-text.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { expectAccessible } from '../accessible.ts'
 import { expect, test } from '../portal-fixture.ts'
@@ -83,9 +83,7 @@ test('Ana sees her income to come, what is hers of the sponsor, and what more it
   await expect(sponsor).toContainText('67,19')
   // From the last business day on the return is of a month whose indexes nobody knows yet.
   const compared = page.getByRole('region', { name: 'Rentabilidade em 12 meses' })
-  const ofThisMonth = ((await compared.textContent()) ?? '').includes(
-    ` a ${formatMonth(competenceOf(today))}`,
-  )
+  const ofThisMonth = ((await compared.textContent()) ?? '').includes(` a ${monthText(competenceOf(today))}`)
   await expect(
     ofThisMonth
       ? compared.getByText('O CDI e o IPCA ainda não têm todos os meses deste período.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sentEmails } from '#backend/testing/sent-emails.ts'
-import { dayText } from '#contract/day-text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import { choosePerson } from '../at-the-desk.ts'
 import { linkInEmail } from '../emails.ts'
@@ -11,7 +11,7 @@ import { expect, type Portal, test } from '../portal-fixture.ts'
 const NEW = 'helena.nova@exemplo.example'
 const WAITS = 'Troca de e-mail à espera de outro administrador'
 const REASON = 'Ligou e disse que não usa mais o endereço antigo.'
-const opensOn = () => dayText(addDays(saoPauloDateOf(new Date()), 7))
+const opensOn = () => dateText(addDays(saoPauloDateOf(new Date()), 7))
 
 /** The address of Helena as it is on record. */
 async function emailOfHelena(portal: Portal): Promise<string> {

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/format/dates.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addToCompetence, competenceOf, lastDayOfMonth } from '#domain/calendar.ts'
 import { openInvestmentWindow } from '../investment-window.ts'
 import { expect, test } from '../portal-fixture.ts'
@@ -19,7 +19,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
 
   await test.step('her profile, her result and the way to both are there', async () => {
     await expect(page.getByRole('group', { name: 'Perfil', exact: true })).toContainText('Moderado')
-    await expect(main).toContainText(`Você pode escolher até ${formatDate(lastDay())}.`)
+    await expect(main).toContainText(`Você pode escolher até ${dateText(lastDay())}.`)
     await expect(main).toContainText('22 de 36 pontos')
     await page.getByRole('button', { name: 'Como chegamos a este resultado' }).click()
     await expect(page.getByRole('row', { name: /Total/ })).toContainText('22')
@@ -43,7 +43,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
     await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
     await page.getByRole('button', { name: /^Trocar para o Arrojado em/ }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
-    await expect(main).toContainText(`Pode ser cancelado até ${formatDate(lastDay())}.`)
+    await expect(main).toContainText(`Pode ser cancelado até ${dateText(lastDay())}.`)
   })
 
   await test.step('another choice of the same window takes its place', async () => {
@@ -102,7 +102,7 @@ test('outside the window everything can be read and nothing chosen', async ({ pa
   await expect(page.getByText('O período de alteração está fechado')).toBeVisible()
   await expect(page.getByText(/^Fora do período de alteração/)).toHaveCount(1)
   await expect(main).toContainText(
-    `Fora do período de alteração. Próximo período: ${formatDate(`${next}-01`)} a ${formatDate(lastDayOfMonth(next))}.`,
+    `Fora do período de alteração. Próximo período: ${dateText(`${next}-01`)} a ${dateText(lastDayOfMonth(next))}.`,
   )
   await expect(page.getByRole('button', { name: 'Revisar escolha' })).toBeHidden()
   await expect(main).toContainText('32 de 36 pontos')

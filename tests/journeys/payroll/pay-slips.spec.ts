@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { formatMonth, monthName } from '#app/format/dates.ts'
+import { monthName, monthText } from '#contract/value-text.ts'
 import { addToCompetence, type Competence, competenceOf } from '#domain/calendar.ts'
 import { firstOpenMonth, paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { makeMoves } from '../at-the-desk.ts'
@@ -29,10 +29,10 @@ async function openOrdinary(
   page: Page,
   { paid, ordinary }: Awaited<ReturnType<typeof paidMonths>>,
 ): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(`De ${formatMonth(paid)}`)
-  await page.getByRole('link', { name: formatMonth(ordinary), exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(`De ${monthText(paid)}`)
+  await page.getByRole('link', { name: monthText(ordinary), exact: true }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: `Contracheque de ${formatMonth(ordinary)}` }),
+    page.getByRole('heading', { level: 1, name: `Contracheque de ${monthText(ordinary)}` }),
   ).toBeVisible()
 }
 
@@ -78,16 +78,16 @@ test('Carlos sees what he was paid, how the tax was found, what changed and why,
     const { name, text, isTagged } = await readPdf(page, page.getByRole('link', { name: 'Baixar PDF' }))
     expect(name).toBe(`contracheque_${ordinary}.pdf`)
     expect(isTagged).toBe(true)
-    for (const said of ['6.808,37', '841,88', people.Carlos.cpf, formatMonth(ordinary)])
+    for (const said of ['6.808,37', '841,88', people.Carlos.cpf, monthText(ordinary)])
       expect(text).toContain(said)
   })
 
   await test.step('the month in which his loan began says so', async () => {
     const loanBegan = addToCompetence(paid, -2)
     for (let month = ordinary; month > loanBegan; month = addToCompetence(month, -1)) {
-      await page.getByRole('link', { name: formatMonth(addToCompetence(month, -1)) }).click()
+      await page.getByRole('link', { name: monthText(addToCompetence(month, -1)) }).click()
     }
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(formatMonth(loanBegan))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(monthText(loanBegan))
     const before = monthName(addToCompetence(loanBegan, -1))
     const changes = page.getByRole('table', { name: `O que mudou desde ${before}` })
     const loan = changes.getByRole('row', { name: /Empréstimo/ })
@@ -190,7 +190,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
   await page.goto('/services/exemption-65')
   const holds =
     first === competenceOf(today)
-      ? `Usada em outra fonte pagadora desde ${formatMonth(first)}.`
-      : `A partir de ${formatMonth(first)}, passa a ser usada em INSS.`
+      ? `Usada em outra fonte pagadora desde ${monthText(first)}.`
+      : `A partir de ${monthText(first)}, passa a ser usada em INSS.`
   await expect(page.getByText(holds)).toBeVisible()
 })

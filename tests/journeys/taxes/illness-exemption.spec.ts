@@ -1,5 +1,5 @@
 import { ageExemptionText } from '#app/features/taxes/age-exemption/age-exemption.text.ts'
-import { formatMonth } from '#app/format/dates.ts'
+import { monthText } from '#contract/value-text.ts'
 import { makeMoves } from '../at-the-desk.ts'
 import { payAgain } from '../payroll.ts'
 import { expect, test } from '../portal-fixture.ts'
@@ -93,7 +93,7 @@ test('Carlos asks for the exemption by illness with a report, Luiz grants it, an
     const month = await payAgain(portal, '100871')
     await page.goto(`/services/contracheque?competencia=${month}`)
     await expect(
-      page.getByRole('heading', { level: 1, name: `Contracheque de ${formatMonth(month)}` }),
+      page.getByRole('heading', { level: 1, name: `Contracheque de ${monthText(month)}` }),
     ).toBeVisible()
     await page.getByRole('button', { name: /^IRRF: R\$\s0,00/ }).click()
     await expect(page.getByText(/Isenção por moléstia grave/)).toBeVisible()

@@ -3,12 +3,11 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import type { BenefitOnWire, BenefitValues } from '#contract/benefits/benefit-request.ts'
 import { chosenIncome, effectFacts, effectOf } from '#contract/benefits/benefit-request-check.ts'
 import { thirteenthSentence } from '#contract/benefits/thirteenth.text.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { BenefitAfter } from './BenefitAfter.tsx'
 import { benefitRequestText } from './benefit-request.text.ts'
 import { durationSentence } from './benefit-request-sentences.ts'
@@ -25,7 +24,7 @@ export function BenefitEffectCard({ values, situation }: BenefitEffectProps) {
     return (
       <Card title={text.heading}>
         <Stack gap="5">
-          <Stat label={text.balance} value={formatReais(saldo)} />
+          <Stat label={text.balance} value={reaisText(saldo)} />
           <Text tone="muted">{text.empty}</Text>
         </Stack>
       </Card>
@@ -38,7 +37,7 @@ export function BenefitEffectCard({ values, situation }: BenefitEffectProps) {
     <Stack gap="6">
       <Card title={text.heading}>
         <Stack gap="5">
-          <Stat label={monthly ? text.monthly : text.once} value={formatReais((monthly ?? atOnce).net)} />
+          <Stat label={monthly ? text.monthly : text.once} value={reaisText((monthly ?? atOnce).net)} />
           <DescriptionList
             layout="rows"
             items={[
@@ -53,7 +52,7 @@ export function BenefitEffectCard({ values, situation }: BenefitEffectProps) {
               {
                 id: 'first',
                 term: text.first,
-                description: formatDate(effectFacts(situation, values).paidOn),
+                description: dateText(effectFacts(situation, values).paidOn),
               },
               monthly && {
                 id: 'duration',

@@ -1,8 +1,8 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { shortReaisText } from '#app/format/money.ts'
+import { reaisText, yearsText } from '#contract/value-text.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
 import { benefitRequestText } from './benefit-request.text.ts'
-import { yearsText } from './benefit-request-sentences.ts'
 
 const { after: text } = benefitRequestText
 
@@ -19,7 +19,7 @@ export function benefitAfterChart({ after }: BenefitEffect): ChartData | null {
       values: { balance },
     })),
     readFirst: 0,
-    formatValue: formatReais,
-    formatTick: formatReaisShort,
+    formatValue: reaisText,
+    formatTick: shortReaisText,
   }
 }

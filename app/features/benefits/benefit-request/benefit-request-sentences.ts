@@ -1,6 +1,3 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { benefitKindNames } from '#contract/benefits/benefit-request.text.ts'
 import type {
   BenefitOnWire,
@@ -13,6 +10,7 @@ import { benefitDataOf, effectOf, isPaidAtOnce } from '#contract/benefits/benefi
 import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import { incomeWords } from '#contract/benefits/wire-words.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
+import { dateText, percentText, reaisText, yearsText } from '#contract/value-text.ts'
 import type { BenefitEffect } from '#domain/benefits/benefit-effect.ts'
 
 /** Ways to be paid that the plan offers for this balance. */
@@ -67,25 +65,20 @@ export function afterFinding({ after }: BenefitEffect): string {
   if (!after || !last) return ''
   if (after.exhaustedIn !== null)
     return `O saldo paga a renda por ${yearsText(after.exhaustedIn / 12)} e acaba.`
-  return `O saldo não chega a zero. Em ${yearsText(last.month / 12)} a renda seria de ${formatReais(last.income)}.`
+  return `O saldo não chega a zero. Em ${yearsText(last.month / 12)} a renda seria de ${reaisText(last.income)}.`
 }
 
 export function afterAssumption({ rendimentoReal }: Pick<BenefitOnWire, 'rendimentoReal'>): string {
-  return `Se o saldo render ${formatPercent(rendimentoReal)} ao ano acima da inflação.`
-}
-
-/** A number of years: `1 ano`, `20 anos`. */
-export function yearsText(years: number): string {
-  return years === 1 ? '1 ano' : `${years} anos`
+  return `Se o saldo render ${percentText(rendimentoReal)} ao ano acima da inflação.`
 }
 
 export function consequenceSentence(values: BenefitValues, situation: BenefitOnWire): string {
   const data = benefitToCome(values, situation)
   if (data === null) return ''
-  const day = data.primeiroPagamento ? formatDate(data.primeiroPagamento) : ''
+  const day = data.primeiroPagamento ? dateText(data.primeiroPagamento) : ''
   const kind = benefitKindNames[data.beneficio]
   if (data.rendaLiquida === null)
-    return `${kind}: com os valores de hoje você recebe ${formatReais(data.saqueLiquido ?? 0)} de uma vez, a partir de ${day}, e a sua participação no plano acaba.`
-  const cash = data.percentualSaque > 0 ? `${formatReais(data.saqueLiquido ?? 0)} de uma vez e ` : ''
-  return `${kind}, ${incomeNames[data.tipoRenda].toLowerCase()}: com os valores de hoje você recebe ${cash}${formatReais(data.rendaLiquida)} por mês, líquidos, a partir de ${day}. As contribuições param.`
+    return `${kind}: com os valores de hoje você recebe ${reaisText(data.saqueLiquido ?? 0)} de uma vez, a partir de ${day}, e a sua participação no plano acaba.`
+  const cash = data.percentualSaque > 0 ? `${reaisText(data.saqueLiquido ?? 0)} de uma vez e ` : ''
+  return `${kind}, ${incomeNames[data.tipoRenda].toLowerCase()}: com os valores de hoje você recebe ${cash}${reaisText(data.rendaLiquida)} por mês, líquidos, a partir de ${day}. As contribuições param.`
 }

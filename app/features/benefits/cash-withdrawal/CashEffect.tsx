@@ -3,11 +3,10 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import type { CashWithdrawalOnWire, CashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
 import { cashEffect, percentComplaint } from '#contract/benefits/cash-withdrawal-check.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { cashWithdrawalText } from './cash-withdrawal.text.ts'
 
 const { effect: text } = cashWithdrawalText
@@ -23,7 +22,7 @@ export function CashEffect({ values: { percentual }, situation }: CashEffectProp
   return (
     <Card title={text.heading}>
       <Stack gap="5">
-        {after && <Stat label={text.net} value={formatReais(after.atOnce.net)} />}
+        {after && <Stat label={text.net} value={reaisText(after.atOnce.net)} />}
         <DescriptionList
           layout="rows"
           items={[
@@ -36,7 +35,7 @@ export function CashEffect({ values: { percentual }, situation }: CashEffectProp
             concedido && {
               id: 'first',
               term: text.first,
-              description: formatDate(concedido.primeiroPagamento),
+              description: dateText(concedido.primeiroPagamento),
             },
             conta !== null && { id: 'account', term: text.account, description: conta },
           ]}

@@ -1,9 +1,21 @@
 import { defineRequest } from '#app/features/request-engine/define-request.ts'
 import { openRequestObstacle } from '#app/features/request-engine/open-request-obstacle.tsx'
 import { RequestUnavailable } from '#app/features/request-engine/RequestUnavailable.tsx'
+import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { ask, send } from '#app/session/ask.ts'
-import { cashWithdrawalFields, cashWithdrawalSentences } from '#contract/benefits/cash-withdrawal.text.ts'
-import { cashWithdrawalData, cashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
+import {
+  cashPercentRange,
+  cashWithdrawalFields,
+  cashWithdrawalSentences,
+} from '#contract/benefits/cash-withdrawal.text.ts'
+import {
+  type CashWithdrawalOnWire,
+  type CashWithdrawalValues,
+  cashWithdrawalData,
+  cashWithdrawalValues,
+} from '#contract/benefits/cash-withdrawal.ts'
 import {
   cashWithdrawalDataOf,
   cashWithdrawalRefusal,
@@ -11,11 +23,9 @@ import {
 } from '#contract/benefits/cash-withdrawal-check.ts'
 import { cashWithdrawalReading } from '#contract/benefits/cash-withdrawal-reading.ts'
 import { CashEffect } from './CashEffect.tsx'
-import { CashConsent, CashFields } from './CashFields.tsx'
-import { cashWithdrawalText } from './cash-withdrawal.text.ts'
-import { consequenceSentence } from './cash-withdrawal-sentences.ts'
+import { cashWithdrawalText, consequenceSentence } from './cash-withdrawal.text.ts'
 
-const { notNow } = cashWithdrawalText
+const { fields, notNow, unit } = cashWithdrawalText
 
 /** Cash with the first payment of a granted benefit: how much, and the income after it. */
 export const cashWithdrawalDefinition = defineRequest({
@@ -49,3 +59,29 @@ export const cashWithdrawalDefinition = defineRequest({
   confirm: () => cashWithdrawalText.confirm,
   receipt: () => ({ children: <p>{cashWithdrawalText.sent}</p> }),
 })
+
+type CashFieldsProps = { form: RequestFormApi<CashWithdrawalValues>; situation: CashWithdrawalOnWire }
+
+/** How much of the balance. */
+function CashFields({ form, situation }: CashFieldsProps) {
+  return (
+    <form.AppField name="percentual">
+      {() => (
+        <NumberInput
+          label={fields.percentual}
+          description={cashPercentRange(situation.termos.regras.cashMaximumPercent)}
+          decimals={2}
+          step={1}
+          unit={unit}
+          hasSteppers
+          isRequired
+        />
+      )}
+    </form.AppField>
+  )
+}
+
+/** That the person read what it does to the income. */
+function CashConsent({ form }: Pick<CashFieldsProps, 'form'>) {
+  return <form.AppField name="ciente">{() => <CheckboxInput label={fields.warning} />}</form.AppField>
+}

@@ -4,7 +4,7 @@ import type { CallAnswer } from '#contract/call-types.ts'
 import { suggestedBenefitRules } from '#domain/parameters/benefit-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
+import { parameterOn } from '#domain/validity.ts'
 
 const today = '2026-11-11'
 const monthly = parameterOn(monthlyTaxRules, today)

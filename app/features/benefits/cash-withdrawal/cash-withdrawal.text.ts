@@ -1,6 +1,9 @@
 import { cashWithdrawalFields } from '#contract/benefits/cash-withdrawal.text.ts'
+import type { CashWithdrawalOnWire, CashWithdrawalValues } from '#contract/benefits/cash-withdrawal.ts'
+import { cashWithdrawalDataOf } from '#contract/benefits/cash-withdrawal-check.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 
-/** Every sentence of the cash withdrawal, except those with figures: see `cash-withdrawal-sentences.ts`. */
+/** Every sentence of the cash withdrawal; those with figures follow. */
 export const cashWithdrawalText = {
   lead: 'Receba de uma vez parte do saldo, junto com o primeiro pagamento do seu benefício.',
   pending: 'Carregando o seu benefício',
@@ -39,3 +42,15 @@ export const cashWithdrawalText = {
     title: 'O saque à vista não pode ser pedido',
   },
 } as const
+
+/** Consequence of the withdrawal, for the review step; empty while it cannot be computed. */
+export function consequenceSentence(
+  { percentual }: CashWithdrawalValues,
+  situation: CashWithdrawalOnWire,
+): string {
+  const data = cashWithdrawalDataOf(percentual ?? 0, situation)
+  if (data === null) return ''
+  const { liquido, rendaAntes, rendaDepois, primeiroPagamento } = data
+  const day = primeiroPagamento ? ` em ${dateText(primeiroPagamento)}` : ''
+  return `Com os valores de hoje você recebe ${reaisText(liquido ?? 0)} líquidos de uma vez${day}, e a sua renda por mês passa de ${reaisText(rendaAntes ?? 0)} para ${reaisText(rendaDepois ?? 0)}, antes do imposto.`
+}

@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { IncomeChangeOnWire, IncomeChangeValues } from '#contract/benefits/income-change.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import { type ComparedIncome, comparedIncomes, termsOf } from './income-change-input.ts'
 import { differenceSentence, lastMonthOf, laterText, termOf } from './income-change-sentences.ts'
@@ -28,7 +28,7 @@ export function IncomeEffect({ values, situation }: IncomeEffectProps) {
       {next ? (
         <Stat
           label={effect.nextNet}
-          value={formatReais(next.paid.net)}
+          value={reaisText(next.paid.net)}
           detail={differenceSentence(now.paid.net, next.paid.net)}
         />
       ) : (
@@ -43,9 +43,9 @@ export function IncomeEffect({ values, situation }: IncomeEffectProps) {
           { id: 'next', header: effect.next, cell: (line) => line.next, isNumeric: true },
         ]}
         rows={[
-          row('gross', effect.gross, ({ paid }) => formatReais(paid.gross)),
-          row('tax', effect.tax, ({ paid }) => formatReais(paid.tax)),
-          row('net', effect.net, ({ paid }) => formatReais(paid.net)),
+          row('gross', effect.gross, ({ paid }) => reaisText(paid.gross)),
+          row('tax', effect.tax, ({ paid }) => reaisText(paid.tax)),
+          row('net', effect.net, ({ paid }) => reaisText(paid.net)),
           row('lasts', effect.lasts, termOf),
           row('ends', effect.ends, (income) => lastMonthOf(income, mesEfeito)),
           row('later', effect.later, laterText),

@@ -4,11 +4,10 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { incomeNames } from '#contract/benefits/benefits.text.ts'
 import type { IncomeChangeOnWire } from '#contract/benefits/income-change.ts'
 import { currentIncome } from '#contract/benefits/income-change-check.ts'
+import { monthText, reaisText } from '#contract/value-text.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import {
   askedSentence,
@@ -32,10 +31,10 @@ export function IncomeToday({ situation }: { situation: IncomeChangeOnWire }) {
     <Card title={today.heading}>
       <Stack gap="6">
         <Columns>
-          <Stat label={today.net} value={formatReais(current.paid.net)} detail={grossDetail(current.paid)} />
+          <Stat label={today.net} value={reaisText(current.paid.net)} detail={grossDetail(current.paid)} />
           <Stat label={today.how} value={paidAs(current.income)} detail={paidUntil(situation)} />
           {current.income.type !== 'lifetime' && (
-            <Stat label={today.balance} value={formatReais(saldo)} detail={balanceDetail(situation)} />
+            <Stat label={today.balance} value={reaisText(saldo)} detail={balanceDetail(situation)} />
           )}
         </Columns>
         <WindowNotice situation={situation} />
@@ -53,7 +52,7 @@ export function IncomeToday({ situation }: { situation: IncomeChangeOnWire }) {
 }
 
 const columns: readonly StatementColumn<IncomeChangeOnWire['formas'][number]>[] = [
-  { id: 'since', header: forms.since, cell: ({ desde }) => formatMonth(desde), isRowHeader: true },
+  { id: 'since', header: forms.since, cell: ({ desde }) => monthText(desde), isRowHeader: true },
   { id: 'type', header: forms.type, cell: ({ tipo }) => incomeNames[tipo] },
   { id: 'how', header: forms.how, cell: formText },
 ]

@@ -1,6 +1,7 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatMonthShort } from '#app/format/dates.ts'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { shortMonthText } from '#app/format/dates.ts'
+import { shortReaisText } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import type { ComparedIncome } from './income-change-input.ts'
@@ -24,11 +25,11 @@ export function overTheYears(measure: Measure, { now, next }: Compared, from: Co
     series: lines.map(({ id, label }) => ({ id, label })),
     points: longest.map(({ month }, index) => ({
       x: month,
-      label: formatMonthShort(addToCompetence(from, month)),
+      label: shortMonthText(addToCompetence(from, month)),
       values: Object.fromEntries(lines.map(({ id, after }) => [id, after?.points[index]?.[measure] ?? 0])),
     })),
     readFirst: 0,
-    formatValue: formatReais,
-    formatTick: formatReaisShort,
+    formatValue: reaisText,
+    formatTick: shortReaisText,
   }
 }

@@ -13,6 +13,7 @@ import {
   unchangedIncome,
 } from '#contract/benefits/income-change-check.ts'
 import { incomeWords } from '#contract/benefits/wire-words.ts'
+import type { BalanceAfter } from '#domain/benefits/balance-after.ts'
 import { incomeOverTime } from '#domain/benefits/paid-income.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -20,7 +21,6 @@ import {
   type ThirteenthSchedule,
   thirteenthSchedule,
 } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
-import type { BalanceAfter } from '#domain/simulation/balance-after.ts'
 
 /** Types that may be chosen: a term stays a term. */
 export function typesToChoose({ renda, regras }: Pick<IncomeChangeOnWire, 'renda' | 'regras'>) {

@@ -1,14 +1,13 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { AccountNumberFields, accountNumberFields } from '#app/forms/groups/AccountFields.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
 import type { IssueFormValues, NextPayment } from '#contract/collection/contribution-payments.ts'
+import { minimumNote } from '#contract/contributions/contributions.text.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-import { minimumNote } from './contribution-payments-sentences.ts'
 
 const { form: text } = contributionPaymentsText
 
@@ -48,11 +47,11 @@ export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
                 valorFixo && {
                   id: 'amount',
                   term: text.amount,
-                  description: formatReais(valor),
+                  description: reaisText(valor),
                   isNumeric: true,
                 },
                 isDebit && { id: 'bank', term: text.bank, description: text.bankName },
-                { id: 'due', term: text.due, description: formatDate(vencimento) },
+                { id: 'due', term: text.due, description: dateText(vencimento) },
               ]}
             />
           </>

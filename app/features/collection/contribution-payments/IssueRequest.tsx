@@ -3,8 +3,6 @@ import { missingPayment } from '#app/features/request-engine/missing-payment.ts'
 import { ServiceRequest } from '#app/features/request-engine/ServiceRequest.tsx'
 import { useRequestDraft } from '#app/features/request-engine/use-request-draft.ts'
 import { useServiceRequest } from '#app/features/request-engine/use-service-request.ts'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { send } from '#app/session/ask.ts'
 import { checkIssueValues } from '#contract/collection/contribution-payment-check.ts'
 import {
@@ -12,6 +10,7 @@ import {
   issueValues,
   type NextPayment,
 } from '#contract/collection/contribution-payments.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { issueConfirm, issueConsequence, paymentTitle } from './contribution-payments-sentences.ts'
@@ -58,10 +57,10 @@ export function IssueRequest({ next, onSent }: IssueRequestProps) {
             {
               id: 'amount',
               term: text.amount,
-              description: formatReais(valorContribuicao ?? 0),
+              description: reaisText(valorContribuicao ?? 0),
               isNumeric: true,
             },
-            { id: 'due', term: text.due, description: formatDate(next.vencimento) },
+            { id: 'due', term: text.due, description: dateText(next.vencimento) },
             { id: 'method', term: text.method, description: isDebit ? text.debit : text.boleto },
             isDebit && { id: 'agency', term: text.agency, description: agencia },
             isDebit && { id: 'account', term: text.account, description: conta },

@@ -6,8 +6,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
 import { dueLabel } from '#app/features/collection/slips/slip-sentences.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { NextPayment } from '#contract/collection/contribution-payments.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { blockedTitle, issueRule, startLabel } from './contribution-payments-sentences.ts'
 
@@ -22,7 +22,7 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
       <Stack>
         <Stat
           label={dueLabel(vencimento)}
-          value={formatReais(valor)}
+          value={reaisText(valor)}
           detail={valorFixo ? undefined : text.minimum}
           explanation={
             parcelas.length > 0 && (
@@ -32,10 +32,10 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
                   ...parcelas.map(({ parte, valor: part }) => ({
                     id: parte,
                     term: text.partNames[parte],
-                    description: formatReais(part),
+                    description: reaisText(part),
                     isNumeric: true,
                   })),
-                  { id: 'total', term: text.total, description: formatReais(valor), isNumeric: true },
+                  { id: 'total', term: text.total, description: reaisText(valor), isNumeric: true },
                 ]}
               />
             )

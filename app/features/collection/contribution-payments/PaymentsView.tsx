@@ -4,7 +4,7 @@ import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
+import { SlipCard } from '#app/features/collection/slips/SlipCard.tsx'
 import { ListTable } from '#app/listing/ListTable.tsx'
 import { answerSentence } from '#contract/collection/arrears-notice.text.ts'
 import type {
@@ -12,9 +12,10 @@ import type {
   ContributionPayment,
   NextPayment,
 } from '#contract/collection/contribution-payments.ts'
+import { dateText } from '#contract/value-text.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { paymentTitle } from './contribution-payments-sentences.ts'
 import { NextPaymentCard } from './NextPaymentCard.tsx'
-import { PaymentCard } from './PaymentCard.tsx'
 import { paymentColumns } from './payment-columns.tsx'
 
 export type PaymentsViewProps = {
@@ -36,7 +37,7 @@ export function PaymentsView({ next, payments, awaited = null }: PaymentsViewPro
       <Stack gap="6">
         {awaited && (
           <Banner tone="warning" title={contributionPaymentsText.arrears}>
-            {answerSentence(formatDate(awaited.ate), awaited.opcao)}
+            {answerSentence(dateText(awaited.ate), awaited.opcao)}
           </Banner>
         )}
         {waiting.length > 0 && (
@@ -63,5 +64,16 @@ export function PaymentsView({ next, payments, awaited = null }: PaymentsViewPro
         </Card>
       </Stack>
     </>
+  )
+}
+
+/** A contribution that waits for its money. */
+function PaymentCard({ payment }: { payment: ContributionPayment }) {
+  return (
+    <SlipCard
+      slip={payment}
+      title={paymentTitle(payment.competencia)}
+      href={`/services/gerar-contribuicao?contribuicao=${payment.id}`}
+    />
   )
 }

@@ -1,16 +1,15 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { ContributionPaymentDetail, NextPayment } from '#contract/collection/contribution-payments.ts'
+import { dateText, monthName, monthText, reaisText } from '#contract/value-text.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 
 /** 'Contribuição de dezembro de 2026' */
 export function paymentTitle(competencia: string): string {
-  return `Contribuição de ${formatMonth(competencia)}`
+  return `Contribuição de ${monthText(competencia)}`
 }
 
 /** Since when a paid contribution is in the balance, or that it waits for the plan's next quota. */
 export function creditSentence({ creditadaEm }: Pick<ContributionPaymentDetail, 'creditadaEm'>): string {
-  return creditadaEm ? formatDate(creditadaEm) : contributionPaymentsText.toCredit
+  return creditadaEm ? dateText(creditadaEm) : contributionPaymentsText.toCredit
 }
 
 /** How a month is asked for: up to which day it still falls due in the same month. */
@@ -38,16 +37,11 @@ export function blockedTitle({ competencia, impedimento }: NextPayment): string 
 /** Consequence, for the confirmation. `valor`: reais. */
 export function issueConsequence(valor: number, isDebit: boolean, { vencimento }: NextPayment): string {
   return isDebit
-    ? `${formatReais(valor)} saem da sua conta em ${formatDate(vencimento)}.`
-    : `Você paga ${formatReais(valor)} até ${formatDate(vencimento)}.`
+    ? `${reaisText(valor)} saem da sua conta em ${dateText(vencimento)}.`
+    : `Você paga ${reaisText(valor)} até ${dateText(vencimento)}.`
 }
 
 /** The act on the last button. */
 export function issueConfirm(isDebit: boolean, { competencia }: NextPayment): string {
   return `${isDebit ? 'Agendar débito' : 'Gerar boleto'} de ${monthName(competencia)}`
-}
-
-/** '*Valor minimo R$122,08', in the product's own words. */
-export function minimumNote(minimum: number): string {
-  return `*Valor minimo ${formatReais(minimum).replace(/\s/, '')}`
 }

@@ -1,10 +1,8 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
 import { SlipState } from '#app/features/collection/slips/SlipState.tsx'
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { ContributionPayment } from '#contract/collection/contribution-payments.ts'
-import { paymentMethodNames } from '#contract/collection/payment-method.ts'
+import { dateText, monthText, paymentMethodNames, reaisText } from '#contract/value-text.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 
 const { history } = contributionPaymentsText
@@ -16,15 +14,15 @@ export const paymentColumns: readonly StatementColumn<ContributionPayment>[] = [
     header: history.month,
     isRowHeader: true,
     cell: ({ id, competencia }) => (
-      <TextLink href={`/services/gerar-contribuicao?contribuicao=${id}`}>{formatMonth(competencia)}</TextLink>
+      <TextLink href={`/services/gerar-contribuicao?contribuicao=${id}`}>{monthText(competencia)}</TextLink>
     ),
   },
   { id: 'method', header: history.method, cell: ({ formaPagamento }) => paymentMethodNames[formaPagamento] },
-  { id: 'due', header: history.due, cell: ({ vencimento }) => formatDate(vencimento) },
+  { id: 'due', header: history.due, cell: ({ vencimento }) => dateText(vencimento) },
   {
     id: 'amount',
     header: history.amount,
-    cell: ({ valor, valorPago }) => formatReais(valorPago ?? valor),
+    cell: ({ valor, valorPago }) => reaisText(valorPago ?? valor),
     isNumeric: true,
   },
   { id: 'state', header: history.state, cell: ({ situacao }) => <SlipState state={situacao} /> },

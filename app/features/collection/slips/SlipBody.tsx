@@ -5,10 +5,9 @@ import { DescriptionList, type DescriptionListProps } from '@portal/design-syste
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { FigureExplanation } from '#app/features/request-engine/FigureExplanation.tsx'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import type { SlipCodes as Codes, SlipParties, SlipStanding } from '#contract/collection/slips.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { SlipCodes } from './SlipCodes.tsx'
 import { SlipDeadline } from './SlipState.tsx'
 import { chargeLines, chargesNote, chargesSentence, dueSentence } from './slip-sentences.ts'
@@ -56,7 +55,7 @@ function SlipAmount({ slip }: { slip: SlipStanding }) {
         <Stat
           size="large"
           label={encargos ? slipsText.charges.total : slipsText.facts.amount}
-          value={formatReais(encargos?.total ?? valorPago ?? valor)}
+          value={reaisText(encargos?.total ?? valorPago ?? valor)}
           detail={encargos ? chargesSentence(encargos, valor) : dueSentence(slip)}
         />
         {encargos && (
@@ -86,14 +85,14 @@ function SlipFacts({ slip, details, pays, more }: SlipBodyProps) {
         items={[
           item('purpose', pays),
           moneyItem('amount', text.amount, slip.valor),
-          item('due', formatDate(slip.vencimento)),
-          item('payable', formatDate(slip.pagavelAte)),
-          item('paid', slip.pagaEm && formatDate(slip.pagaEm)),
+          item('due', dateText(slip.vencimento)),
+          item('payable', dateText(slip.pagavelAte)),
+          item('paid', slip.pagaEm && dateText(slip.pagaEm)),
           slip.valorPago !== null && moneyItem('paidAmount', text.paidAmount, slip.valorPago),
           ...(more ?? []),
           item('number', boleto?.nossoNumero),
           item('document', String(slip.id)),
-          item('issued', formatDate(slip.emitidaEm)),
+          item('issued', dateText(slip.emitidaEm)),
           item('beneficiary', beneficiario.nome),
           item('cnpj', beneficiario.cnpj),
           item('payer', pagador.nome),

@@ -5,8 +5,8 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { SlipStanding } from '#contract/collection/slips.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { SlipDeadline } from './SlipState.tsx'
 import { chargesSentence, dueSentence } from './slip-sentences.ts'
 import { slipsText } from './slips.text.ts'
@@ -19,7 +19,7 @@ export function SlipCard({ slip, title, href }: { slip: SlipStanding; title: str
       <Stack>
         <Stat
           label={encargos ? slipsText.charges.total : dueSentence(slip)}
-          value={formatReais(encargos?.total ?? valor)}
+          value={reaisText(encargos?.total ?? valor)}
           detail={encargos && `${dueSentence(slip)}. ${chargesSentence(encargos, valor)}.`}
         />
         {linhaFormatada && (

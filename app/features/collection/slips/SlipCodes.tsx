@@ -3,8 +3,8 @@ import { Card } from '@portal/design-system/Card'
 import { CopyButton } from '@portal/design-system/CopyButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { SlipCodes as Codes } from '#contract/collection/slips.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { CodeImage } from './CodeImage.tsx'
 import { bars, qr } from './slips.css.ts'
 import { slipsText } from './slips.text.ts'
@@ -19,7 +19,7 @@ export function SlipCodes({ codes }: { codes: Codes }) {
           {slipsText.demonstration}
         </Banner>
       )}
-      <Card title={`${slipsText.pix}: ${formatReais(pix.valor)}`}>
+      <Card title={`${slipsText.pix}: ${reaisText(pix.valor)}`}>
         <Stack>
           <Text variant="small" tone="muted">
             {slipsText.pixHelp}

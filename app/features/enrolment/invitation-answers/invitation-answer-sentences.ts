@@ -1,5 +1,5 @@
-import { formatDate } from '#app/format/dates.ts'
 import type { InvitationPreview } from '#contract/enrolment/invitation-answers.ts'
+import { dateText } from '#contract/value-text.ts'
 import { firstName } from '#domain/first-name.ts'
 
 type InvitationFacts = Pick<
@@ -19,7 +19,7 @@ export function invitationLead({ nome, plano, entidade }: InvitationFacts): stri
 
 /** Last day to answer. */
 export function validUntil({ validoAte }: InvitationFacts): string {
-  return formatDate(validoAte)
+  return dateText(validoAte)
 }
 
 /** Consent given by accepting. */

@@ -1,9 +1,9 @@
 import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
 import { kinshipNames, situationNames } from '#contract/enrolment/invitations.text.ts'
 import type { InvitationItem } from '#contract/enrolment/invitations.ts'
+import { dateText } from '#contract/value-text.ts'
 import { InvitationActions, type InvitationActs } from './InvitationActions.tsx'
 import { refusalReason, stateDetail, stateTones } from './invitation-sentences.ts'
 import { invitationsText } from './invitations.text.ts'
@@ -30,7 +30,7 @@ export function invitationColumns(acts: InvitationActs): StatementColumn<Invitat
     {
       id: 'sent',
       header: invitationsText.sentOn,
-      cell: ({ enviadoEm }) => formatDate(enviadoEm),
+      cell: ({ enviadoEm }) => dateText(enviadoEm),
     },
     {
       id: 'state',

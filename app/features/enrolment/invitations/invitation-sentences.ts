@@ -1,6 +1,6 @@
 import type { TagTone } from '@portal/design-system/StatusTag'
-import { formatDate } from '#app/format/dates.ts'
 import type { InvitationItem } from '#contract/enrolment/invitations.ts'
+import { dateText } from '#contract/value-text.ts'
 
 type Named = Pick<InvitationItem, 'nome'>
 
@@ -13,10 +13,10 @@ export function stateDetail(invitation: InvitationItem): string {
     cancelado: canceladoEm,
     'nao-entregue': naoEntregueEm,
   }
-  if (situacao === 'enviado') return `Vale até ${formatDate(validoAte)}`
-  if (situacao === 'expirado') return `Valeu até ${formatDate(validoAte)}`
+  if (situacao === 'enviado') return `Vale até ${dateText(validoAte)}`
+  if (situacao === 'expirado') return `Valeu até ${dateText(validoAte)}`
   const on = ends[situacao]
-  return on === null ? '' : `Em ${formatDate(on)}`
+  return on === null ? '' : `Em ${dateText(on)}`
 }
 
 /** Why somebody refused, in their words. */
@@ -36,7 +36,7 @@ export const stateTones: Readonly<Record<InvitationItem['situacao'], TagTone>> =
 
 /** After an invitation left. */
 export function sentSentence({ nome, validoAte }: Pick<InvitationItem, 'nome' | 'validoAte'>): string {
-  return `Convite enviado para ${nome}. Vale até ${formatDate(validoAte)}.`
+  return `Convite enviado para ${nome}. Vale até ${dateText(validoAte)}.`
 }
 
 /** After an invitation was withdrawn. */

@@ -1,5 +1,5 @@
-import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import type { OnboardingOutcome } from '#contract/enrolment/onboarding.ts'
+import { dateText, instantText, monthText } from '#contract/value-text.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 
 /** The heading of the start. */
@@ -14,7 +14,7 @@ export function endingTitle(name: string): string {
 
 /** When a step was saved, or that it was left for later. */
 export function savedSentence({ salvoEm, pulado }: { salvoEm: string; pulado: boolean }): string {
-  const when = formatInstant(salvoEm)
+  const when = instantText(salvoEm)
   return pulado ? `Deixado para depois em ${when}.` : `Salvo em ${when}.`
 }
 
@@ -25,8 +25,8 @@ export function profileTermsSentence({
   proximaJanela,
 }: OnboardingState['perfil']): string {
   if (emTempo)
-    return `Escolhendo até ${formatDate(escolhaAte)}, o perfil vale a partir de ${formatDate(efeitoEm)}.`
-  return `O prazo deste mês terminou em ${formatDate(escolhaAte)}: você fica no Super Conservador e pode trocar de ${formatDate(proximaJanela.de)} a ${formatDate(proximaJanela.ate)}. O resultado do questionário fica guardado.`
+    return `Escolhendo até ${dateText(escolhaAte)}, o perfil vale a partir de ${dateText(efeitoEm)}.`
+  return `O prazo deste mês terminou em ${dateText(escolhaAte)}: você fica no Super Conservador e pode trocar de ${dateText(proximaJanela.de)} a ${dateText(proximaJanela.ate)}. O resultado do questionário fica guardado.`
 }
 
 /** Label of the last button: outside the fortnight for choosing, the present profile stays. */
@@ -40,7 +40,7 @@ export function lateResultSentence(
   { emTempo, atual, proximaJanela }: OnboardingState['perfil'],
 ): string | null {
   if (emTempo || profile === atual.nome) return null
-  return `Seu resultado é ${profile} e fica guardado, mas não muda nada agora: seu dinheiro começa no ${atual.nome}. Para passar ao ${profile}, peça a troca em Perfil de investimentos de ${formatDate(proximaJanela.de)} a ${formatDate(proximaJanela.ate)}.`
+  return `Seu resultado é ${profile} e fica guardado, mas não muda nada agora: seu dinheiro começa no ${atual.nome}. Para passar ao ${profile}, peça a troca em Perfil de investimentos de ${dateText(proximaJanela.de)} a ${dateText(proximaJanela.ate)}.`
 }
 
 /** From when the contribution counts, and how it is paid; null when it was left for later. */
@@ -50,7 +50,7 @@ export function contributionSentence({
   diaVencimento,
 }: OnboardingOutcome): string | null {
   if (contribuicaoEm === null) return null
-  const month = formatMonth(contribuicaoEm)
+  const month = monthText(contribuicaoEm)
   if (formaPagamento === 2)
     return `Sua primeira contribuição é a de ${month}. O boleto vence todo dia ${diaVencimento}.`
   if (formaPagamento === 5)
@@ -64,6 +64,6 @@ export function profileSentence(
   { proximaJanela: { de, ate } }: Pick<OnboardingState['perfil'], 'proximaJanela'>,
 ): string {
   return perfilEm === null
-    ? `Seu dinheiro fica no perfil ${perfil}. Você pode pedir a troca de ${formatDate(de)} a ${formatDate(ate)}, em Perfil de investimentos.`
-    : `Seu dinheiro passa para o perfil ${perfil} em ${formatDate(perfilEm)}.`
+    ? `Seu dinheiro fica no perfil ${perfil}. Você pode pedir a troca de ${dateText(de)} a ${dateText(ate)}, em Perfil de investimentos.`
+    : `Seu dinheiro passa para o perfil ${perfil} em ${dateText(perfilEm)}.`
 }

@@ -2,13 +2,12 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import type { DeferralOnWire, DeferralValues } from '#contract/exits/deferral.ts'
 import { estimatedIncomeLabel, estimateSentence } from '#contract/exits/deferred-estimate.text.ts'
 import { laterSentence } from '#contract/exits/exit-options.text.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { deferralText } from './deferral.text.ts'
 
 const { fields, effect } = deferralText
@@ -27,17 +26,17 @@ export function DeferralEffect({ situation }: { situation: DeferralOnWire }) {
       <DescriptionList
         layout="rows"
         items={[
-          { id: 'balance', term: effect.balance, description: formatReais(saldo), isNumeric: true },
+          { id: 'balance', term: effect.balance, description: reaisText(saldo), isNumeric: true },
           {
             id: 'fee',
             term: effect.fee,
-            description: taxaMensal > 0 ? formatReais(taxaMensal) : effect.noFee,
+            description: taxaMensal > 0 ? reaisText(taxaMensal) : effect.noFee,
             isNumeric: taxaMensal > 0,
           },
           aposentadoriaEm !== null && {
             id: 'retirement',
             term: effect.retirement,
-            description: formatDate(aposentadoriaEm),
+            description: dateText(aposentadoriaEm),
           },
           estimativa !== null && moneyItem('reached', effect.reached, estimativa.saldo),
           estimativa !== null && moneyItem('income', estimatedIncomeLabel(estimativa), estimativa.renda),

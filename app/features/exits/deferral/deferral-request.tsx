@@ -4,11 +4,10 @@ import { openRequestObstacle } from '#app/features/request-engine/open-request-o
 import { ask, send } from '#app/session/ask.ts'
 import { deferralFields } from '#contract/exits/deferral.text.ts'
 import { deferralData, deferralValues } from '#contract/exits/deferral.ts'
-import { checkDeferralValues } from '#contract/exits/deferral-check.ts'
+import { checkDeferralValues, deferralDataOf } from '#contract/exits/deferral-check.ts'
 import { deferralReading } from '#contract/exits/deferral-reading.ts'
 import { DeferralConsent, DeferralEffect } from './DeferralForm.tsx'
-import { deferralText } from './deferral.text.ts'
-import { consequenceSentence, deferralToCome } from './deferral-sentences.ts'
+import { consequenceSentence, deferralText } from './deferral.text.ts'
 
 const { notNow } = deferralText
 
@@ -27,7 +26,7 @@ export const deferralRequestPage = defineRequest({
   beside: (_, situation) => <DeferralEffect situation={situation} />,
   consent: (form) => <DeferralConsent form={form} />,
   reading: deferralReading,
-  toCome: (_, situation) => deferralToCome(situation),
+  toCome: (_, situation) => deferralDataOf(situation),
   consequence: (_, situation) => consequenceSentence(situation),
   undo: () => deferralText.undo,
   confirm: () => deferralText.confirm,

@@ -1,6 +1,8 @@
 import { deferralFields } from '#contract/exits/deferral.text.ts'
+import type { DeferralOnWire } from '#contract/exits/deferral.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 
-/** Every sentence of the choice of the deferred benefit, except those with figures: see `deferral-sentences.ts`. */
+/** Every sentence of the choice of the deferred benefit; those with figures follow. */
 export const deferralText = {
   lead: 'Pare de contribuir e deixe o seu saldo investido no plano até a aposentadoria.',
   pending: 'Carregando o seu saldo',
@@ -35,3 +37,10 @@ export const deferralText = {
     openText: 'Acompanhe o pedido que está aberto ou cancele-o para escolher outro caminho.',
   },
 } as const
+
+export function consequenceSentence({ saldo, aposentadoriaEm }: DeferralOnWire): string {
+  const until = aposentadoriaEm
+    ? `, e a aposentadoria normal pode ser pedida a partir de ${dateText(aposentadoriaEm)}`
+    : ''
+  return `As contribuições param. O saldo de ${reaisText(saldo)} continua investido no plano${until}.`
+}

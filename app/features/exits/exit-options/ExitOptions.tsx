@@ -4,15 +4,13 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { YearAssumed } from '#app/features/request-engine/YearAssumed.tsx'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import { estimatedIncomeLabel } from '#contract/exits/deferred-estimate.text.ts'
 import type { ExitOptionsOnWire } from '#contract/exits/exit-options.ts'
 import { progressiveTotals, settledByReturn } from '#contract/taxes/both-regimes.text.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { ExitOption } from './ExitOption.tsx'
-import { exitOptionsText as text } from './exit-options.text.ts'
-import { deadlineSentence, presumedSentence } from './exit-options-sentences.ts'
+import { deadlineSentence, presumedSentence, exitOptionsText as text } from './exit-options.text.ts'
 
 /** A share of the time to decide is left from so many days on. */
 const NEAR = 5
@@ -52,7 +50,7 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
         <ExitOption
           title={text.redemption.title}
           lead={text.redemption.lead}
-          figure={{ label: text.redemption.left[regime], value: formatReais(left[regime]) }}
+          figure={{ label: text.redemption.left[regime], value: reaisText(left[regime]) }}
           facts={[
             moneyItem('gross', text.redemption.gross, resgate.bruto),
             moneyItem('sponsor', text.redemption.sponsor, resgate.patrocinadora),
@@ -69,7 +67,7 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
         <ExitOption
           title={text.portability.title}
           lead={text.portability.lead}
-          figure={{ label: text.portability.value, value: formatReais(portabilidade.valor) }}
+          figure={{ label: text.portability.value, value: reaisText(portabilidade.valor) }}
           facts={[{ id: 'tax', term: text.portability.tax, description: text.portability.noTax }]}
           reason={portabilidade.motivo}
           href="/services/portabilidade"
@@ -77,7 +75,7 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
         <ExitOption
           title={text.deferral.title}
           lead={text.deferral.lead}
-          figure={{ label: text.deferral.balance, value: formatReais(bpd.saldo) }}
+          figure={{ label: text.deferral.balance, value: reaisText(bpd.saldo) }}
           facts={[
             bpd.taxaMensal > 0
               ? moneyItem('fee', text.deferral.fee, bpd.taxaMensal)
@@ -85,7 +83,7 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
             bpd.aposentadoriaEm !== null && {
               id: 'retirement',
               term: text.deferral.retirement,
-              description: formatDate(bpd.aposentadoriaEm),
+              description: dateText(bpd.aposentadoriaEm),
             },
             bpd.estimativa !== null &&
               moneyItem('income', estimatedIncomeLabel(bpd.estimativa), bpd.estimativa.renda),
@@ -98,14 +96,13 @@ export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
           lead={text.sponsorship.lead}
           figure={{
             label: text.sponsorship.cost,
-            value:
-              autopatrocinio.total === null ? text.sponsorship.unknown : formatReais(autopatrocinio.total),
+            value: autopatrocinio.total === null ? text.sponsorship.unknown : reaisText(autopatrocinio.total),
           }}
           facts={[
             {
               id: 'first',
               term: text.sponsorship.first,
-              description: formatDate(autopatrocinio.primeiroVencimento),
+              description: dateText(autopatrocinio.primeiroVencimento),
             },
           ]}
           reason={autopatrocinio.motivo}

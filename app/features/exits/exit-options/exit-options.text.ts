@@ -1,4 +1,13 @@
-/** Every sentence of the four options of who leaves, except those with figures: see `exit-options-sentences.ts`. */
+import { presumedOptionSentences } from '#contract/exits/exit-options.text.ts'
+import type { ExitOptionsOnWire } from '#contract/exits/exit-options.ts'
+import {
+  decisionDeadlineSentence,
+  statementDueSentence,
+  stoppedClockSentence,
+} from '#contract/exits/exit-statement.text.ts'
+import type { ExitClockOnWire } from '#contract/exits/exit-statement.ts'
+
+/** Every sentence of the four options of who leaves; those with figures follow. */
 export const exitOptionsText = {
   heading: 'Escolha o que fazer com o seu plano',
   statement: 'Ver o extrato de desligamento',
@@ -39,3 +48,17 @@ export const exitOptionsText = {
 
   closed: 'Não disponível para você',
 } as const
+
+/** Until when one may choose, or what has to come first. */
+export function deadlineSentence({ extratoAte, prazo, contestacao }: ExitClockOnWire): string {
+  if (contestacao) return stoppedClockSentence(contestacao)
+  return prazo === null ? statementDueSentence(extratoAte) : decisionDeadlineSentence(prazo)
+}
+
+/** Option presumed without a choice; null where none is, or while no deadline runs. */
+export function presumedSentence({
+  presumida,
+  relogio,
+}: Pick<ExitOptionsOnWire, 'presumida' | 'relogio'>): string | null {
+  return relogio?.prazo ? presumida && presumedOptionSentences[presumida] : null
+}

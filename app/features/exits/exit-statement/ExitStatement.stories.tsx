@@ -7,7 +7,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { ExitStatementView } from './ExitStatementView.tsx'
+import { ExitStatementView } from './ExitStatementPage.tsx'
 import {
   contestedStatement,
   correctedStatement,
@@ -111,7 +111,7 @@ export const Contested: Story = {
 export const StillToCome: Story = {
   args: { answer: statementToCome },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Você recebe o extrato até 11\/12\/2026/)).toBeVisible()
+    await expect(canvas.getByText(/^Você recebe o extrato de desligamento até 11\/12\/2026/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Baixar em PDF' })).toBeNull()
   },
 }

@@ -2,10 +2,9 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
-import { formatQuotas } from '#app/format/quotas.ts'
 import type { ExitStatementContent } from '#contract/exits/exit-statement-content.ts'
 import { statementAccountNames } from '#contract/statement/statement.text.ts'
+import { quotasText, reaisText } from '#contract/value-text.ts'
 import { exitStatementText } from './exit-statement.text.ts'
 import { quotasSentence } from './exit-statement-sentences.ts'
 
@@ -42,13 +41,13 @@ function columnsOf(total: number): StatementColumn<Account>[] {
       total: text.total,
     },
     { id: 'profile', header: text.profile, cell: ({ perfil }) => perfil },
-    { id: 'quotas', header: text.quotas, cell: ({ cotas }) => formatQuotas(Number(cotas)), isNumeric: true },
+    { id: 'quotas', header: text.quotas, cell: ({ cotas }) => quotasText(Number(cotas)), isNumeric: true },
     {
       id: 'amount',
       header: text.amount,
-      cell: ({ valor }) => formatReais(valor),
+      cell: ({ valor }) => reaisText(valor),
       isNumeric: true,
-      total: formatReais(total),
+      total: reaisText(total),
     },
   ]
 }

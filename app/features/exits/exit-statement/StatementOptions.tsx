@@ -3,11 +3,11 @@ import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import { estimatedIncomeLabel, estimateSentence } from '#contract/exits/deferred-estimate.text.ts'
 import { exitOptionNames } from '#contract/exits/exit-options.text.ts'
 import type { ExitStatementContent } from '#contract/exits/exit-statement-content.ts'
+import { dateText } from '#contract/value-text.ts'
 import { exitStatementText as text } from './exit-statement.text.ts'
 import { OptionState } from './OptionState.tsx'
 
@@ -41,7 +41,7 @@ export function StatementOptions({ content }: { content: ExitStatementContent })
                 {
                   id: 'first',
                   term: text.sponsorship.first,
-                  description: formatDate(autopatrocinio.primeiroVencimento),
+                  description: dateText(autopatrocinio.primeiroVencimento),
                 },
               ]}
             />
@@ -69,7 +69,7 @@ function DeferralCard({ deferral }: { deferral: ExitStatementContent['bpd'] }) {
             aposentadoriaEm !== null && {
               id: 'retirement',
               term: text.deferral.retirement,
-              description: formatDate(aposentadoriaEm),
+              description: dateText(aposentadoriaEm),
             },
             estimativa !== null && moneyItem('reached', text.deferral.reached, estimativa.saldo),
             estimativa !== null && moneyItem('income', estimatedIncomeLabel(estimativa), estimativa.renda),

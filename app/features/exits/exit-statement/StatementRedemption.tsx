@@ -3,11 +3,11 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import { exitOptionNames } from '#contract/exits/exit-options.text.ts'
 import type { ExitStatementContent } from '#contract/exits/exit-statement-content.ts'
 import { advanceSentence, progressiveTotals } from '#contract/taxes/both-regimes.text.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { exitStatementText } from './exit-statement.text.ts'
 import { vestedText } from './exit-statement-sentences.ts'
 import { OptionState } from './OptionState.tsx'
@@ -59,19 +59,19 @@ export function StatementRedemption({ content }: { content: ExitStatementContent
 
 const shared: readonly StatementColumn<Row>[] = [
   { id: 'regime', header: text.regime, cell: ({ regime }) => text.regimes[regime], isRowHeader: true },
-  { id: 'gross', header: text.gross, cell: ({ gross }) => formatReais(gross), isNumeric: true },
+  { id: 'gross', header: text.gross, cell: ({ gross }) => reaisText(gross), isNumeric: true },
 ]
 
 const columns: readonly StatementColumn<Row>[] = [
   ...shared,
-  { id: 'withheld', header: text.withheld, cell: ({ withheld }) => formatReais(withheld), isNumeric: true },
-  { id: 'tax', header: text.whole, cell: ({ tax }) => formatReais(tax), isNumeric: true },
-  { id: 'net', header: text.left, cell: ({ net }) => formatReais(net), isNumeric: true },
+  { id: 'withheld', header: text.withheld, cell: ({ withheld }) => reaisText(withheld), isNumeric: true },
+  { id: 'tax', header: text.whole, cell: ({ tax }) => reaisText(tax), isNumeric: true },
+  { id: 'net', header: text.left, cell: ({ net }) => reaisText(net), isNumeric: true },
 ]
 
 /** Of statements that were delivered with what is withheld alone. */
 const columnsOfBefore: readonly StatementColumn<Row>[] = [
   ...shared,
-  { id: 'tax', header: text.tax, cell: ({ tax }) => formatReais(tax), isNumeric: true },
-  { id: 'net', header: text.net, cell: ({ net }) => formatReais(net), isNumeric: true },
+  { id: 'tax', header: text.tax, cell: ({ tax }) => reaisText(tax), isNumeric: true },
+  { id: 'net', header: text.net, cell: ({ net }) => reaisText(net), isNumeric: true },
 ]

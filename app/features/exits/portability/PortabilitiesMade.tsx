@@ -1,7 +1,6 @@
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { PortabilityOnWire } from '#contract/exits/portability.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { portabilityText } from './portability.text.ts'
 
 const { moved } = portabilityText
@@ -22,8 +21,8 @@ export function PortabilitiesMade({ transfers }: { transfers: readonly Transfer[
 }
 
 const columns: readonly StatementColumn<Transfer>[] = [
-  { id: 'day', header: moved.day, cell: ({ em }) => formatDate(em), isRowHeader: true },
+  { id: 'day', header: moved.day, cell: ({ em }) => dateText(em), isRowHeader: true },
   { id: 'entity', header: moved.entity, cell: ({ entidade }) => entidade },
   { id: 'plan', header: moved.plan, cell: ({ plano }) => plano },
-  { id: 'amount', header: moved.amount, cell: ({ valor }) => formatReais(valor), isNumeric: true },
+  { id: 'amount', header: moved.amount, cell: ({ valor }) => reaisText(valor), isNumeric: true },
 ]

@@ -2,10 +2,9 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import type { PortabilityOnWire, PortabilityValues } from '#contract/exits/portability.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { sumReais } from '#domain/money.ts'
 import { portabilityText } from './portability.text.ts'
 import { amountOf } from './portability-sentences.ts'
@@ -19,14 +18,14 @@ export function PortabilityEffect({ values, situation }: PortabilityEffectProps)
   const stays = sumReais([situation.valor, -amount])
   return (
     <Card title={effect.heading}>
-      <Stat label={effect.value} value={formatReais(amount)} />
+      <Stat label={effect.value} value={reaisText(amount)} />
       <DescriptionList
         layout="rows"
         items={[
           stays > 0 && moneyItem('stays', effect.stays, stays),
           { id: 'tax', term: effect.tax, description: effect.noTax },
-          { id: 'term', term: effect.term, description: formatDate(situation.prazoTermo) },
-          { id: 'due', term: effect.due, description: formatDate(situation.prazoLegal) },
+          { id: 'term', term: effect.term, description: dateText(situation.prazoTermo) },
+          { id: 'due', term: effect.due, description: dateText(situation.prazoLegal) },
         ]}
       />
       <Text variant="small" tone="muted">

@@ -1,7 +1,6 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { PortabilityData, PortabilityOnWire, PortabilityValues } from '#contract/exits/portability.ts'
 import { checkPortabilityValues, portedAmount } from '#contract/exits/portability-check.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 
 type Destination = PortabilityOnWire['destinos'][number]
@@ -64,8 +63,8 @@ export function portabilityToCome(
 export function consequenceSentence(values: PortabilityValues, situation: PortabilityOnWire): string {
   const name = destinationOf(values, situation)?.nome ?? ''
   const end = (values.percentual ?? 100) === 100 ? ' A sua participação neste plano acaba.' : ''
-  const amount = formatReais(amountOf(values, situation))
-  return `${amount}, pela cota de hoje, vão para ${name} até ${formatDate(situation.prazoLegal)}, sem imposto. O valor acompanha a cota até o dia da transferência.${end}`
+  const amount = reaisText(amountOf(values, situation))
+  return `${amount}, pela cota de hoje, vão para ${name} até ${dateText(situation.prazoLegal)}, sem imposto. O valor acompanha a cota até o dia da transferência.${end}`
 }
 
 /** Under the years of an income. */

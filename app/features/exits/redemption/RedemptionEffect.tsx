@@ -3,11 +3,11 @@ import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { TextLink } from '@portal/design-system/TextLink'
 import { BothRegimes } from '#app/features/request-engine/BothRegimes.tsx'
-import { formatReais } from '#app/format/money.ts'
 import { moneyItem } from '#app/format/money-item.ts'
 import type { RedemptionOnWire, RedemptionValues } from '#contract/exits/redemption.ts'
 import { ownTax } from '#contract/exits/redemption-check.ts'
 import { settledByReturn } from '#contract/taxes/both-regimes.text.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { RedemptionParts } from './RedemptionParts.tsx'
 import { redemptionText } from './redemption.text.ts'
 import { redemptionToCome, taxTerm } from './redemption-sentences.ts'
@@ -23,7 +23,7 @@ export function RedemptionEffect({ values, situation }: RedemptionEffectProps) {
   return (
     <Stack gap="6">
       <Card title={effect.heading}>
-        <Stat label={effect.net} value={formatReais(redemptionToCome(values, situation).liquido ?? 0)} />
+        <Stat label={effect.net} value={reaisText(redemptionToCome(values, situation).liquido ?? 0)} />
         <RedemptionParts
           situation={situation}
           taxes={[

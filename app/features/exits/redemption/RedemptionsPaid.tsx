@@ -1,7 +1,6 @@
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { redemptionText } from './redemption.text.ts'
 
 const { paid } = redemptionText
@@ -22,11 +21,11 @@ export function RedemptionsPaid({ payments }: { payments: readonly Payment[] }) 
 }
 
 const columns: readonly StatementColumn<Payment>[] = [
-  { id: 'day', header: paid.day, cell: ({ pagoEm }) => formatDate(pagoEm), isRowHeader: true },
+  { id: 'day', header: paid.day, cell: ({ pagoEm }) => dateText(pagoEm), isRowHeader: true },
   { id: 'number', header: paid.number, cell: ({ numero, de }) => paid.part(numero, de) },
-  { id: 'gross', header: paid.gross, cell: ({ bruto }) => formatReais(bruto), isNumeric: true },
-  { id: 'tax', header: paid.tax, cell: ({ imposto }) => formatReais(imposto), isNumeric: true },
+  { id: 'gross', header: paid.gross, cell: ({ bruto }) => reaisText(bruto), isNumeric: true },
+  { id: 'tax', header: paid.tax, cell: ({ imposto }) => reaisText(imposto), isNumeric: true },
   { id: 'darf', header: paid.darf, cell: ({ darf }) => darf },
-  { id: 'loan', header: paid.loan, cell: ({ emprestimo }) => formatReais(emprestimo), isNumeric: true },
-  { id: 'net', header: paid.net, cell: ({ liquido }) => formatReais(liquido), isNumeric: true },
+  { id: 'loan', header: paid.loan, cell: ({ emprestimo }) => reaisText(emprestimo), isNumeric: true },
+  { id: 'net', header: paid.net, cell: ({ liquido }) => reaisText(liquido), isNumeric: true },
 ]

@@ -1,9 +1,8 @@
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { lossSentence } from '#contract/exits/exit-options.text.ts'
 import type { RedemptionData, RedemptionOnWire, RedemptionValues } from '#contract/exits/redemption.ts'
 import { redemptionDataOf } from '#contract/exits/redemption-check.ts'
 import { advanceSentence } from '#contract/taxes/both-regimes.text.ts'
+import { percentText, reaisText } from '#contract/value-text.ts'
 
 /**
  * Request data as it would be stored if filed now; the API computes it again. The account is left out: the page knows only its last digits.
@@ -18,7 +17,7 @@ export function redemptionToCome(values: RedemptionValues, situation: Redemption
 
 /** Over the sponsor's part: how much of it belongs to the person. */
 export function sponsorTerm({ percentualPatrocinadora }: RedemptionOnWire): string {
-  return `Parte da patrocinadora (${formatPercent(percentualPatrocinadora)})`
+  return `Parte da patrocinadora (${percentText(percentualPatrocinadora)})`
 }
 
 /** Over the tax: by which regime. */
@@ -28,7 +27,7 @@ export function taxTerm({ regime }: RedemptionOnWire): string {
 
 export function consequenceSentence(values: RedemptionValues, situation: RedemptionOnWire): string {
   const { liquido, parcelas, adiamentoDias, tipo } = redemptionToCome(values, situation)
-  const amount = `Com os valores de hoje você recebe ${formatReais(liquido ?? 0)}`
+  const amount = `Com os valores de hoje você recebe ${reaisText(liquido ?? 0)}`
   const how = parcelas > 1 ? ` em ${parcelas} parcelas mensais` : ''
   const when = adiamentoDias === null ? '' : `, ${adiamentoDias} dias depois de o pedido ser aceito`
   const end = tipo === 'Total' ? ' e a sua participação no plano acaba' : ''

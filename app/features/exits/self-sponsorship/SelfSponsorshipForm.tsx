@@ -3,12 +3,11 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { contributionPartNames } from '#contract/collection/contribution-payments.text.ts'
 import { laterSentence } from '#contract/exits/exit-options.text.ts'
 import type { SelfSponsorshipOnWire, SelfSponsorshipValues } from '#contract/exits/self-sponsorship.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { selfSponsorshipText } from './self-sponsorship.text.ts'
 import { owedSentence } from './self-sponsorship-sentences.ts'
 
@@ -26,18 +25,18 @@ export function SelfSponsorshipEffect({ situation }: { situation: SelfSponsorshi
   const owed = owedSentence(situation)
   return (
     <Card title={effect.heading}>
-      <Stat label={effect.total} value={formatReais(custo.total)} />
+      <Stat label={effect.total} value={reaisText(custo.total)} />
       <DescriptionList
         layout="rows"
         items={[
-          { id: 'salary', term: effect.salary, description: formatReais(custo.salario), isNumeric: true },
+          { id: 'salary', term: effect.salary, description: reaisText(custo.salario), isNumeric: true },
           ...custo.parcelas.map(({ parte, valor }) => ({
             id: parte,
             term: contributionPartNames[parte],
-            description: formatReais(valor),
+            description: reaisText(valor),
             isNumeric: true,
           })),
-          { id: 'first', term: effect.first, description: formatDate(primeiroVencimento) },
+          { id: 'first', term: effect.first, description: dateText(primeiroVencimento) },
         ]}
       />
       {owed && <Text variant="small">{owed}</Text>}

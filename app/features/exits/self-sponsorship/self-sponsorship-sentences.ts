@@ -1,11 +1,11 @@
-import { formatDate, formatMonths } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
+import { monthRangeText } from '#app/format/dates.ts'
 import type { SelfSponsorshipData, SelfSponsorshipOnWire } from '#contract/exits/self-sponsorship.ts'
+import { dateText, reaisText } from '#contract/value-text.ts'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 
 export function consequenceSentence(situation: SelfSponsorshipOnWire): string {
   const { custo, primeiroVencimento } = situation
-  const monthly = `Você passa a pagar ${formatReais(custo?.total ?? 0)} por mês. O primeiro vencimento é ${formatDate(primeiroVencimento)}.`
+  const monthly = `Você passa a pagar ${reaisText(custo?.total ?? 0)} por mês. O primeiro vencimento é ${dateText(primeiroVencimento)}.`
   return [monthly, owedSentence(situation)].filter((sentence) => sentence !== null).join(' ')
 }
 
@@ -16,7 +16,7 @@ export function owedSentence({
 }: Pick<SelfSponsorshipOnWire, 'devidoDesde' | 'primeiroVencimento'>): string | null {
   if (devidoDesde === null) return null
   const last = addToCompetence(competenceOf(primeiroVencimento), -1)
-  const months = formatMonths(devidoDesde, last)
+  const months = monthRangeText(devidoDesde, last)
   return devidoDesde === last
     ? `Para não ficar mês sem contribuição, o de ${months} é cobrado junto, com o mesmo vencimento e sem multa.`
     : `Para não ficar mês sem contribuição, os de ${months} são cobrados juntos, um boleto por mês, com o mesmo vencimento e sem multa.`

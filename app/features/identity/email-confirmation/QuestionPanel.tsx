@@ -2,11 +2,11 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
-import { formatDate } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { emailOrigins } from '#contract/identity/identity.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { DisownAct } from './DisownAct.tsx'
 import { answerEmailChange, type OpenedEmailChange } from './email-confirmation.functions.ts'
 import { emailConfirmationText } from './email-confirmation.text.ts'
@@ -36,7 +36,7 @@ export function QuestionPanel({ change, onOutcome }: QuestionPanelProps) {
         items={[
           { id: 'email', term: text.facts.email, description: change.novo },
           { id: 'origin', term: text.facts.origin, description: emailOrigins[change.origem] },
-          { id: 'opens', term: text.facts.opens, description: formatDate(change.abreEm) },
+          { id: 'opens', term: text.facts.opens, description: dateText(change.abreEm) },
         ]}
       />
       <Stack as="ul" gap="2" marks="bullets">

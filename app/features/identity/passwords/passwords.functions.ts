@@ -6,7 +6,6 @@ import { endApiSession } from '#app/session/end-api-session.server.ts'
 import { keepDevice, knownDeviceInput } from '#app/session/known-devices.server.ts'
 import { publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { closeSession, readSession } from '#app/session/session.server.ts'
-import { cpf } from '#contract/formats.ts'
 import {
   conferirRedefinicaoSenha,
   newPassword,
@@ -14,6 +13,7 @@ import {
   solicitarRedefinicaoSenha,
 } from '#contract/identity/passwords.ts'
 import { passwordLink } from './link-cookie.server.ts'
+import { cpfForLink } from './passwords.schema.ts'
 import { passwordText } from './passwords.text.ts'
 
 /** Mode of the page: `create` with a valid link, `dead` with one that is no longer valid, `change` with a session, else `ask`. */
@@ -45,7 +45,7 @@ export const keepPasswordLink = publicCommand.validator(linkInAddress).handler(a
 
 /** Asks for a link by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
 export const requestPasswordLink = publicCommand
-  .validator(v.object({ cpf }))
+  .validator(cpfForLink)
   .handler(async ({ data }) =>
     callApi(solicitarRedefinicaoSenha, { body: { ...data, ...(await knownDeviceInput()) } }),
   )

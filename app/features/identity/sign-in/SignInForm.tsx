@@ -12,7 +12,7 @@ import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-
 import { useCommand } from '#app/forms/use-command.ts'
 import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
-import { type SignInReason } from './sign-in.search.ts'
+import type { SignInReason } from './sign-in.search.ts'
 import { signInText } from './sign-in.text.ts'
 
 type SignInFormProps = {

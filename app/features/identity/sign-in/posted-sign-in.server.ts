@@ -4,7 +4,7 @@ import { safeReturnPath } from '#app/navigation/public-paths.ts'
 import { logFailure } from '#app/session/log-failure.server.ts'
 import { openSessionWith } from './open-session.server.ts'
 import { signInSchema } from './sign-in.schema.ts'
-import { type SignInReason } from './sign-in.search.ts'
+import type { SignInReason } from './sign-in.search.ts'
 
 /**
  * Signs a person in from a form that the browser posted by itself: a slow phone where the page's script has not arrived yet, or

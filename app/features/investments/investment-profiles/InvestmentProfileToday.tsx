@@ -3,8 +3,8 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
-import { formatReais } from '#app/format/money.ts'
 import type { InvestmentProfileSituation } from '#contract/investments/investment-profiles.ts'
+import { reaisText } from '#contract/value-text.ts'
 import {
   markedSentence,
   openChoiceSentence,
@@ -31,7 +31,7 @@ export function InvestmentProfileToday({ situation }: { situation: InvestmentPro
           />
           <Stat
             label={today.balance}
-            value={saldo ? formatReais(saldo.total) : today.noBalance}
+            value={saldo ? reaisText(saldo.total) : today.noBalance}
             detail={saldo && positionSentence(saldo)}
           />
           {described && <Stat label={today.share} value={shareSentence(described)} />}

@@ -1,6 +1,4 @@
 import type { Envelope } from '#app/features/request-engine/sent-request.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatReturn } from '#app/format/percent.ts'
 import { riskTerm } from '#contract/investments/investment-profiles.text.ts'
 import type {
   ComparedInvestmentProfile,
@@ -10,6 +8,7 @@ import type {
   ProfileValues,
 } from '#contract/investments/investment-profiles.ts'
 import type { LineText } from '#contract/readings/reading-text.ts'
+import { reaisText, returnText } from '#contract/value-text.ts'
 import {
   isAbove,
   type ProfileChangeFacts,
@@ -99,9 +98,9 @@ export function choiceLines(
   return [
     line('share', shareSentence),
     line('volatility', ({ volatilidade }) =>
-      volatilidade ? formatReturn(volatilidade.percentual) : undefined,
+      volatilidade ? returnText(volatilidade.percentual) : undefined,
     ),
-    line('worst', ({ resultados }) => (resultados ? formatReturn(resultados.pior) : undefined)),
-    ...(saldo ? [line('balance', () => formatReais(saldo.total))] : []),
+    line('worst', ({ resultados }) => (resultados ? returnText(resultados.pior) : undefined)),
+    ...(saldo ? [line('balance', () => reaisText(saldo.total))] : []),
   ]
 }

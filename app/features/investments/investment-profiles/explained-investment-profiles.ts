@@ -1,8 +1,8 @@
 import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import type { ComparedInvestmentProfile } from '#contract/investments/investment-profiles.ts'
+import { monthsText } from '#contract/value-text.ts'
 import {
   lossesSentence,
-  monthsLabel,
   returnSentence,
   sourceSentence,
   volatilitySentence,
@@ -21,7 +21,7 @@ export function explainedInvestmentProfiles(
   return profiles.flatMap(({ id, nome, retornos, volatilidade, resultados }) => {
     if (retornos.length === 0) return []
     const lines = retornos.map((retorno) => ({
-      label: monthsLabel(retorno.meses),
+      label: monthsText(retorno.meses),
       value: returnSentence(retorno),
     }))
     if (volatilidade) {

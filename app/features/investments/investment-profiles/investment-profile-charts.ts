@@ -1,7 +1,6 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investments/investment-profiles.ts'
-import { monthsLabel } from './investment-profile-sentences.ts'
+import { monthsText, percentText, returnText } from '#contract/value-text.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { returns, outcomes } = investmentProfileText.compare
@@ -24,7 +23,7 @@ export function returnsChart(profiles: readonly ComparedInvestmentProfile[]): Ch
     series: profiles.map(({ id, nome }) => ({ id: String(id), label: nome })),
     points: periods.map((months) => ({
       x: months,
-      label: monthsLabel(months),
+      label: monthsText(months),
       values: Object.fromEntries(
         profiles.map(({ id, retornos }) => [
           String(id),
@@ -32,8 +31,8 @@ export function returnsChart(profiles: readonly ComparedInvestmentProfile[]): Ch
         ]),
       ),
     })),
-    formatValue: formatReturn,
-    formatTick: formatPercent,
+    formatValue: returnText,
+    formatTick: percentText,
   }
 }
 
@@ -61,8 +60,8 @@ export function outcomesChart(profiles: readonly ComparedInvestmentProfile[]): C
     ],
     points,
     readFirst: worstIndex(points),
-    formatValue: formatReturn,
-    formatTick: formatPercent,
+    formatValue: returnText,
+    formatTick: percentText,
   }
 }
 

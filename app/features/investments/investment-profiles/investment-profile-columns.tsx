@@ -1,8 +1,7 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
-import { formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investments/investment-profiles.ts'
+import { reaisText, returnText } from '#contract/value-text.ts'
 import { outcomesOnBalance } from '#domain/investments/investment-profiles/investment-profile-performance.ts'
 import { shareSentence } from './investment-profile-sentences.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
@@ -32,13 +31,13 @@ export function riskColumns(currentId: number): StatementColumn<ComparedInvestme
       id: 'volatility',
       header: compare.volatility,
       isNumeric: true,
-      cell: ({ volatilidade }) => (volatilidade ? formatReturn(volatilidade.percentual) : compare.unknown),
+      cell: ({ volatilidade }) => (volatilidade ? returnText(volatilidade.percentual) : compare.unknown),
     },
     {
       id: 'losses',
       header: compare.losses,
       isNumeric: true,
-      cell: ({ resultados }) => (resultados ? formatReturn(resultados.perdas) : compare.unknown),
+      cell: ({ resultados }) => (resultados ? returnText(resultados.perdas) : compare.unknown),
     },
   ]
 }
@@ -48,7 +47,7 @@ export function balanceColumns(balance: number): StatementColumn<ComparedInvestm
   const { worst, middle, best } = compare.outcomes
   const after = ({ resultados }: ComparedInvestmentProfile, which: 'worst' | 'middle' | 'best') =>
     resultados
-      ? formatReais(
+      ? reaisText(
           outcomesOnBalance(balance, {
             months: resultados.meses,
             stretches: resultados.periodos,

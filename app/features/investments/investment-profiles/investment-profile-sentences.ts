@@ -1,13 +1,17 @@
-import { formatDate, monthName } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
-import { formatUnitValue } from '#app/format/quotas.ts'
 import { windowClosedSentence } from '#contract/investments/investment-profiles.text.ts'
 import type {
   ComparedInvestmentProfile,
   InvestmentProfileResult,
   InvestmentProfileSituation,
 } from '#contract/investments/investment-profiles.ts'
+import {
+  dateText,
+  monthName,
+  percentText,
+  reaisText,
+  returnText,
+  unitValueText,
+} from '#contract/value-text.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 
 type Window = InvestmentProfileSituation['janela']
@@ -19,19 +23,19 @@ export function shareSentence({
   rendaVariavelMaxima: most,
 }: Pick<ComparedInvestmentProfile, 'rendaVariavelMinima' | 'rendaVariavelMaxima'>): string {
   if (most === 0) return 'nenhuma'
-  return least === 0 ? `até ${formatPercent(most)}` : `de ${formatPercent(least)} a ${formatPercent(most)}`
+  return least === 0 ? `até ${percentText(most)}` : `de ${percentText(least)} a ${percentText(most)}`
 }
 
 /** Until when the profile may be changed, or when it may be next. */
 export function windowSentence({ aberta, de, ate, efeitoEm }: Window): string {
   return aberta
-    ? `Você pode escolher até ${formatDate(ate)}. A troca vale a partir de ${formatDate(efeitoEm)}.`
+    ? `Você pode escolher até ${dateText(ate)}. A troca vale a partir de ${dateText(efeitoEm)}.`
     : windowClosedSentence({ from: de, to: ate })
 }
 
 /** The choice made in this window, which can still be changed. */
 export function openChoiceSentence({ perfil, protocolo, cancelavelAte }: Open): string {
-  return `Você já escolheu o perfil ${perfil} (protocolo ${protocolo}). Até ${formatDate(cancelavelAte)} você pode cancelar, ou escolher outro: vale só a última escolha.`
+  return `Você já escolheu o perfil ${perfil} (protocolo ${protocolo}). Até ${dateText(cancelavelAte)} você pode cancelar, ou escolher outro: vale só a última escolha.`
 }
 
 /** The switch that waits for its day. */
@@ -39,7 +43,7 @@ export function markedSentence({
   perfil,
   efeitoEm,
 }: NonNullable<InvestmentProfileSituation['trocaMarcada']>): string {
-  return `Em ${formatDate(efeitoEm)} seu saldo passa para o perfil ${perfil.nome}.`
+  return `Em ${dateText(efeitoEm)} seu saldo passa para o perfil ${perfil.nome}.`
 }
 
 /** How many points, and until when the result is good. */
@@ -49,7 +53,7 @@ export function resultSentence({
   respondidoEm,
   validoAte,
 }: InvestmentProfileResult): string {
-  return `${pontos} de ${pontosMaximos} pontos. Respondido em ${formatDate(respondidoEm)}, vale até ${formatDate(validoAte)}.`
+  return `${pontos} de ${pontosMaximos} pontos. Respondido em ${dateText(respondidoEm)}, vale até ${dateText(validoAte)}.`
 }
 
 /** Why the result is below what the points say; null when it is not. */
@@ -66,7 +70,7 @@ export function returnsFinding(profiles: readonly ComparedInvestmentProfile[], m
   })
   const best = found.toSorted((one, other) => other.acumulado - one.acumulado)[0]
   return best
-    ? `Em ${months} meses, o perfil ${best.nome} rendeu mais: ${formatReturn(best.acumulado)}.`
+    ? `Em ${months} meses, o perfil ${best.nome} rendeu mais: ${returnText(best.acumulado)}.`
     : 'Ainda não há rentabilidade para comparar.'
 }
 
@@ -77,8 +81,8 @@ export function outcomesFinding(profiles: readonly ComparedInvestmentProfile[]):
     .toSorted((one, other) => one.pior - other.pior)[0]
   if (!worst) return 'Ainda não há histórico suficiente.'
   return worst.pior < 0
-    ? `O pior ano foi no perfil ${worst.nome}: ${formatReturn(worst.pior)}.`
-    : `Nenhum perfil perdeu em um ano; o pior foi no ${worst.nome}: ${formatReturn(worst.pior)}.`
+    ? `O pior ano foi no perfil ${worst.nome}: ${returnText(worst.pior)}.`
+    : `Nenhum perfil perdeu em um ano; o pior foi no ${worst.nome}: ${returnText(worst.pior)}.`
 }
 
 /** From how much history the outcomes are told. */
@@ -93,13 +97,13 @@ export function consequenceSentence(
   { saldo, perfil, janela }: Pick<InvestmentProfileSituation, 'saldo' | 'perfil' | 'janela'>,
   chosen: string,
 ): string {
-  const money = saldo ? `seu saldo, hoje de ${formatReais(saldo.total)},` : 'seu saldo'
-  return `A partir de ${formatDate(janela.efeitoEm)}, ${money} passa do perfil ${perfil.nome} para o ${chosen}.`
+  const money = saldo ? `seu saldo, hoje de ${reaisText(saldo.total)},` : 'seu saldo'
+  return `A partir de ${dateText(janela.efeitoEm)}, ${money} passa do perfil ${perfil.nome} para o ${chosen}.`
 }
 
 /** Until when the mind may be changed. */
 export function undoSentence({ ate }: Pick<Window, 'ate'>): string {
-  return `Você pode cancelar ou escolher outro perfil até ${formatDate(ate)}. Depois, só no próximo período de alteração.`
+  return `Você pode cancelar ou escolher outro perfil até ${dateText(ate)}. Depois, só no próximo período de alteração.`
 }
 
 /** The act on the last button: 'Trocar para o Arrojado em dezembro'. */
@@ -112,12 +116,12 @@ export function receiptSentence(data: {
   efeitoEm: string
   cancelavelAte: string
 }): string {
-  return `Perfil ${data.perfilNovo}, a partir de ${formatDate(data.efeitoEm)}. Pode ser cancelado até ${formatDate(data.cancelavelAte)}.`
+  return `Perfil ${data.perfilNovo}, a partir de ${dateText(data.efeitoEm)}. Pode ser cancelado até ${dateText(data.cancelavelAte)}.`
 }
 
 /** On which day the balance stood. */
 export function positionSentence({ dataCota }: NonNullable<InvestmentProfileSituation['saldo']>): string {
-  return `Posição de ${formatDate(dataCota)}`
+  return `Posição de ${dateText(dataCota)}`
 }
 
 /** A condition that limits the result, and to what. */
@@ -126,11 +130,6 @@ export function limitSentence({
   perfilMaximo,
 }: InvestmentProfileSituation['questionario']['limites'][number]): string {
   return `${texto} O resultado é no máximo ${perfilMaximo.nome}.`
-}
-
-/** A period of returns: '12 meses'. Always more than one. */
-export function monthsLabel(months: number): string {
-  return `${months} meses`
 }
 
 /** Points that lead to a profile: 'de 8 a 16'. */
@@ -145,7 +144,7 @@ export function returnSentence({
   cotaFinal,
   cotaInicial,
 }: ComparedInvestmentProfile['retornos'][number]): string {
-  return `${formatUnitValue(cotaFinal)} ÷ ${formatUnitValue(cotaInicial)} − 1 = ${formatReturn(acumulado)} (${formatReturn(anual)} ao ano)`
+  return `${unitValueText(cotaFinal)} ÷ ${unitValueText(cotaInicial)} − 1 = ${returnText(acumulado)} (${returnText(anual)} ao ano)`
 }
 
 /** The way to a volatility. */
@@ -153,7 +152,7 @@ export function volatilitySentence({
   meses,
   percentual,
 }: NonNullable<ComparedInvestmentProfile['volatilidade']>): string {
-  return `desvio padrão dos ${meses} últimos retornos mensais × √12 = ${formatReturn(percentual)}`
+  return `desvio padrão dos ${meses} últimos retornos mensais × √12 = ${returnText(percentual)}`
 }
 
 /** The way to the share of losses. */
@@ -162,12 +161,12 @@ export function lossesSentence({
   periodos,
   meses,
 }: NonNullable<ComparedInvestmentProfile['resultados']>): string {
-  return `${formatReturn(perdas)} dos ${periodos} períodos de ${meses} meses terminaram abaixo do começo`
+  return `${returnText(perdas)} dos ${periodos} períodos de ${meses} meses terminaram abaixo do começo`
 }
 
 /** Which unit values the returns come from, and when the figures change. */
 export function sourceSentence(returns: ComparedInvestmentProfile['retornos']): string {
-  const days = returns.map(({ meses, dataInicial }) => `${meses} meses: ${formatDate(dataInicial)}`)
-  const last = returns[0] ? `Cota final de ${formatDate(returns[0].dataFinal)}. ` : ''
+  const days = returns.map(({ meses, dataInicial }) => `${meses} meses: ${dateText(dataInicial)}`)
+  const last = returns[0] ? `Cota final de ${dateText(returns[0].dataFinal)}. ` : ''
   return `${last}Cotas iniciais: ${days.join('; ')}. Os valores mudam quando a próxima cota do mês for publicada.`
 }

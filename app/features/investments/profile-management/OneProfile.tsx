@@ -7,6 +7,7 @@ import { useToday } from '#app/clock/today.ts'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { ask } from '#app/session/ask.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileHistory } from './ProfileHistory.tsx'
@@ -26,6 +27,7 @@ export function OneProfile({ idPerfil }: { idPerfil: number }) {
   const { publish } = useSettingRights('investment-profile-management')
   const heading = useFocusOnArrival()
   const today = useToday()
+  const { person } = useSession()
   const profile = profiles.find(({ id }) => id === idPerfil)
   if (!profile) throw notFound()
   return (
@@ -43,9 +45,7 @@ export function OneProfile({ idPerfil }: { idPerfil: number }) {
           onYear={(chosen) => void navigate({ search: { idPerfil, ano: chosen }, resetScroll: false })}
           canPublish={publish}
         />
-        {publish && (
-          <ProfileForm key={profile.versao} profile={profile} today={today} onSaved={() => undefined} />
-        )}
+        {publish && <ProfileForm profile={profile} today={today} personId={person.id} />}
         <ProfileHistory versoes={profile.versoes} />
       </Stack>
     </>
@@ -57,6 +57,7 @@ export function NewProfile() {
   const navigate = route.useNavigate()
   const heading = useFocusOnArrival()
   const today = useToday()
+  const { person } = useSession()
   const { publish } = useSettingRights('investment-profile-management')
   return (
     <>
@@ -69,7 +70,8 @@ export function NewProfile() {
         <ProfileForm
           profile={null}
           today={today}
-          onSaved={({ id }) => void navigate({ search: { idPerfil: id } })}
+          personId={person.id}
+          onCreated={(idPerfil) => void navigate({ search: { idPerfil } })}
         />
       ) : (
         <InlineMessage>{text.readOnly}</InlineMessage>

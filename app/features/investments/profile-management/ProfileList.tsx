@@ -1,11 +1,9 @@
 import { RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
-import { formatDate } from '#app/format/dates.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { ListTable } from '#app/listing/ListTable.tsx'
 import type { ManagedProfile } from '#contract/investments/profile-management.ts'
+import { dateText, percentText, quotasText } from '#contract/value-text.ts'
 import { profileManagementText as text } from './profile-management.text.ts'
-import { formatUnitValue } from './unit-value-figures.ts'
 
 const columns: readonly StatementColumn<ManagedProfile>[] = [
   {
@@ -20,8 +18,7 @@ const columns: readonly StatementColumn<ManagedProfile>[] = [
     id: 'share',
     header: text.columns.share,
     cell: ({ versoes: [newest] }) =>
-      newest &&
-      text.share(formatPercent(newest.rendaVariavelMinima), formatPercent(newest.rendaVariavelMaxima)),
+      newest && text.share(percentText(newest.rendaVariavelMinima), percentText(newest.rendaVariavelMaxima)),
   },
   {
     id: 'offered',
@@ -38,7 +35,7 @@ const columns: readonly StatementColumn<ManagedProfile>[] = [
     header: text.columns.quota,
     isNumeric: true,
     cell: ({ cota }) =>
-      cota ? text.quota(formatUnitValue(cota.valor), formatDate(cota.data)) : text.noQuota,
+      cota ? text.quota(quotasText(Number(cota.valor)), dateText(cota.data)) : text.noQuota,
   },
 ]
 

@@ -1,6 +1,7 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { outdated } from '#app/api/problem.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
@@ -48,12 +49,51 @@ export const OnlyToRead: Story = {
 }
 
 export const NewProfile: Story = {
-  render: () => <ProfileForm profile={null} today="2026-11-28" onSaved={nothing} />,
+  render: () => <ProfileForm profile={null} today="2026-11-28" personId={9} />,
   play: async ({ canvas, userEvent }) => {
     mockedCall('salvarPerfil').mockResolvedValue(moderate)
     await userEvent.click(await canvas.findByRole('button', { name: 'Criar perfil' }))
     await expect(await canvas.findByText('Escreva o nome.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus())
+  },
+}
+
+/** The form stays where it is with what was published, and so does focus. */
+export const Published: Story = {
+  render: () => <ProfileForm profile={moderate} today="2026-11-28" personId={9} />,
+  play: async ({ canvas, userEvent }) => {
+    mockedCall('salvarPerfil').mockResolvedValue({ ...moderate, versao: 2, ordem: 4 })
+    const order = await canvas.findByRole('textbox', { name: /^Posição/ })
+    await userEvent.clear(order)
+    await userEvent.type(order, '4')
+    const publish = canvas.getByRole('button', { name: 'Publicar mudança' })
+    publish.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(mockedCall('salvarPerfil')).toHaveBeenCalledWith(
+        expect.objectContaining({ idPerfil: moderate.id, versao: 1, ordem: 4 }),
+      ),
+    )
+    await waitFor(() => expect(publish).toBeEnabled())
+    await expect(publish).toHaveFocus()
+    await expect(order).toHaveValue('4')
+  },
+}
+
+/** Somebody else was faster: what was typed stays until the newest is asked for, which takes its place. */
+export const Overtaken: Story = {
+  render: () => <ProfileForm profile={moderate} today="2026-11-28" personId={9} />,
+  play: async ({ canvas, userEvent }) => {
+    mockedCall('salvarPerfil').mockRejectedValue(outdated('Alguém alterou este perfil.'))
+    const order = await canvas.findByRole('textbox', { name: /^Posição/ })
+    await userEvent.clear(order)
+    await userEvent.type(order, '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar mudança' }))
+    await expect(await canvas.findByText('Alguém alterou este perfil.')).toBeVisible()
+    await expect(order).toHaveValue('4')
+    mockedCall('retornarPerfis').mockResolvedValue([{ ...moderate, versao: 2, ordem: 5 }])
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a versão atual' }))
+    await waitFor(() => expect(order).toHaveValue('5'))
   },
 }
 

@@ -4,7 +4,6 @@ import { Form } from '@portal/design-system/Form'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { toast } from '@portal/design-system/Toast'
-import { formatDate } from '#app/format/dates.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { DecimalInput } from '#app/forms/DecimalInput.tsx'
@@ -15,6 +14,7 @@ import { useFormValues } from '#app/forms/use-form-values.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { send } from '#app/session/ask.ts'
 import type { ManagedProfile, UnitValueOfDay } from '#contract/investments/profile-management.ts'
+import { dateText } from '#contract/value-text.ts'
 import { type UnitValueValues, unitValueErrors } from './profile-management.schema.ts'
 import { profileManagementText } from './profile-management.text.ts'
 import { againstNewest } from './unit-value-figures.ts'
@@ -34,7 +34,7 @@ export function UnitValueForm({ profile }: { profile: ManagedProfile }) {
         recording.run({ ...values, idPerfil: profile.id, data: values.data ?? '' }),
     },
     onDone: ({ data }: UnitValueOfDay) => {
-      toast.show({ message: text.saved(formatDate(data)) })
+      toast.show({ message: text.saved(dateText(data)) })
       form.reset(blank)
     },
   })

@@ -6,12 +6,11 @@ import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatDate, formatInstant } from '#app/format/dates.ts'
-import { formatReturn } from '#app/format/percent.ts'
 import type { ManagedProfile, UnitValueOfDay } from '#contract/investments/profile-management.ts'
+import { dateText, instantText, quotasText, returnText } from '#contract/value-text.ts'
 import { profileManagementText } from './profile-management.text.ts'
 import { UnitValueForm } from './UnitValueForm.tsx'
-import { formatUnitValue, unitValueChart } from './unit-value-figures.ts'
+import { unitValueChart } from './unit-value-figures.ts'
 
 const { values: text, installed } = profileManagementText
 
@@ -23,13 +22,18 @@ type UnitValuesProps = {
 }
 
 const columns: readonly StatementColumn<UnitValueOfDay>[] = [
-  { id: 'date', header: text.columns.date, isRowHeader: true, cell: ({ data }) => formatDate(data) },
-  { id: 'value', header: text.columns.value, isNumeric: true, cell: ({ valor }) => formatUnitValue(valor) },
+  { id: 'date', header: text.columns.date, isRowHeader: true, cell: ({ data }) => dateText(data) },
+  {
+    id: 'value',
+    header: text.columns.value,
+    isNumeric: true,
+    cell: ({ valor }) => quotasText(Number(valor)),
+  },
   {
     id: 'change',
     header: text.columns.change,
     isNumeric: true,
-    cell: ({ variacao }) => (variacao === null ? '–' : formatReturn(variacao)),
+    cell: ({ variacao }) => (variacao === null ? '–' : returnText(variacao)),
   },
   { id: 'state', header: text.columns.state, cell: (day) => <StateOfDay day={day} /> },
 ]
@@ -82,10 +86,10 @@ function StateOfDay({ day: { usada, versoes } }: { day: UnitValueOfDay }) {
       {versoes.slice(0, -1).map(({ motivo, registradaEm, registradaPor }, at) => (
         <Text as="span" key={registradaEm} variant="small" tone="muted">
           {text.corrected(
-            formatUnitValue(versoes[at + 1]?.valor ?? ''),
+            quotasText(Number(versoes[at + 1]?.valor)),
             motivo ?? '',
             registradaPor ?? installed,
-            formatInstant(registradaEm),
+            instantText(registradaEm),
           )}
         </Text>
       ))}

@@ -1,17 +1,24 @@
 import * as v from 'valibot'
-import type { FieldErrors } from '#app/forms/portal-form.ts'
+import { schemaErrors } from '#app/forms/field-errors.schema.ts'
 import { type ManagedProfile, registrarCota, salvarPerfil } from '#contract/investments/profile-management.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 
+const valuesOfProfile = v.object({
+  nome: v.string(),
+  ordem: v.nullable(v.number()),
+  descricao: v.string(),
+  rendaVariavelMinima: v.nullable(v.number()),
+  rendaVariavelMaxima: v.nullable(v.number()),
+  oferecido: v.boolean(),
+  aPartirDe: v.nullable(v.string()),
+})
+
 /** Form values of a profile; null or '' where empty. */
-export type ProfileValues = {
-  nome: string
-  ordem: number | null
-  descricao: string
-  rendaVariavelMinima: number | null
-  rendaVariavelMaxima: number | null
-  oferecido: boolean
-  aPartirDe: IsoDate | null
+export type ProfileValues = v.InferOutput<typeof valuesOfProfile>
+
+/** Whether what a tab kept are some. */
+export function isProfileValues(kept: unknown): kept is ProfileValues {
+  return v.is(valuesOfProfile, kept)
 }
 
 export type UnitValueValues = { data: IsoDate | null; valor: string; motivo: string }
@@ -33,15 +40,7 @@ export function profileValues(profile: ManagedProfile | null, today: IsoDate): P
 const { idPerfil: _, versao: __, ...said } = salvarPerfil.body.entries
 const { data, valor, motivo } = registrarCota.body.entries
 
-export const profileErrors = (values: ProfileValues) => errorsBy(v.object(said), values)
+export const profileErrors = (values: ProfileValues) => schemaErrors(v.object(said), values)
 
 export const unitValueErrors = (values: UnitValueValues) =>
-  errorsBy(v.object({ data, valor, motivo }), values)
-
-function errorsBy<Values extends object>(schema: v.GenericSchema, values: Values): FieldErrors<Values> {
-  const { issues = [] } = v.safeParse(schema, values)
-  if (issues.length === 0) return undefined
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message
-  return { fields }
-}
+  schemaErrors(v.object({ data, valor, motivo }), values)

@@ -1,13 +1,9 @@
-import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
-import { Form } from '@portal/design-system/Form'
 import { Text } from '@portal/design-system/Text'
 import { type Variable, VariableEditor } from '@portal/design-system/VariableEditor'
-import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
-import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { EditionForm } from '#app/editing/EditionForm.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { useSavedLine } from '#app/forms/use-saved-line.ts'
 import type { EmailTextEdition } from '#contract/messages/email-texts.ts'
 import { EmailTextActions } from './EmailTextActions.tsx'
 import { emailTextsText as text } from './email-texts.text.ts'
@@ -19,61 +15,50 @@ const labels = { assunto: text.subject, corpo: text.body, protocolo: text.protoc
 
 /** The words of an e-mail: subject, text, the variables to put in, and what can be done with them. */
 export function EmailTextForm({ edition, work, canPublish }: EmailTextFormProps) {
-  const { form, command, isDirty } = work
-  const { line, settle } = useSavedLine(isDirty)
+  const { form, isDirty } = work
   return (
     <Card title={text.write}>
-      <form.AppForm>
-        <CommandProblemProvider value={command.problem}>
-          <Form onSubmit={() => void form.handleSubmit({ act: 'preview' })}>
-            <FormNotices labels={labels} problem={command.problem} />
-            {work.isOutdated && (
-              <div>
-                <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
-                  {text.newest}
-                </Button>
-              </div>
+      <EditionForm
+        work={work}
+        submits="preview"
+        labels={labels}
+        state={stateOf(edition, isDirty)}
+        actions={<EmailTextActions edition={edition} work={work} canPublish={canPublish} />}
+      >
+        <VariableEditor
+          label={text.variables}
+          description={text.variablesHelp}
+          variables={edition.variaveis.map(variableOf)}
+        >
+          <form.AppField name="assunto">
+            {() => <TextInput label={text.subject} isRequired maxLength={150} autoComplete="off" />}
+          </form.AppField>
+          <form.AppField name="corpo">
+            {() => (
+              <TextAreaInput
+                label={text.body}
+                description={text.bodyHelp}
+                isRequired
+                rows={12}
+                maxLength={4000}
+              />
             )}
-            <VariableEditor
-              label={text.variables}
-              description={text.variablesHelp}
-              variables={edition.variaveis.map(variableOf)}
-            >
-              <form.AppField name="assunto">
-                {() => <TextInput label={text.subject} isRequired maxLength={150} autoComplete="off" />}
-              </form.AppField>
-              <form.AppField name="corpo">
-                {() => (
-                  <TextAreaInput
-                    label={text.body}
-                    description={text.bodyHelp}
-                    isRequired
-                    rows={12}
-                    maxLength={4000}
-                  />
-                )}
-              </form.AppField>
-            </VariableEditor>
-            <Text variant="small" tone="muted">
-              {text.button(edition.botao)}
-            </Text>
-            <form.AppField name="protocolo">
-              {() => (
-                <TextInput
-                  label={text.protocol}
-                  description={text.protocolHelp}
-                  maxLength={12}
-                  autoComplete="off"
-                />
-              )}
-            </form.AppField>
-            <p ref={line} role="status" tabIndex={-1}>
-              {stateOf(edition, isDirty)}
-            </p>
-            <EmailTextActions edition={edition} work={work} canPublish={canPublish} settle={settle} />
-          </Form>
-        </CommandProblemProvider>
-      </form.AppForm>
+          </form.AppField>
+        </VariableEditor>
+        <Text variant="small" tone="muted">
+          {text.button(edition.botao)}
+        </Text>
+        <form.AppField name="protocolo">
+          {() => (
+            <TextInput
+              label={text.protocol}
+              description={text.protocolHelp}
+              maxLength={12}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </EditionForm>
     </Card>
   )
 }

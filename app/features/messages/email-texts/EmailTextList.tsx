@@ -4,8 +4,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { useState } from 'react'
-import { formatInstant } from '#app/format/dates.ts'
 import type { ListedEmailText } from '#contract/messages/email-texts.ts'
+import { instantText } from '#contract/value-text.ts'
 import { emailTextsText as text } from './email-texts.text.ts'
 
 const columns: readonly StatementColumn<ListedEmailText>[] = [
@@ -27,7 +27,7 @@ const columns: readonly StatementColumn<ListedEmailText>[] = [
     id: 'changed',
     header: text.columns.changed,
     cell: ({ alteradoEm, alteradoPor }) =>
-      alteradoEm === null ? text.never : text.changed(formatInstant(alteradoEm), alteradoPor ?? ''),
+      alteradoEm === null ? text.never : text.changed(instantText(alteradoEm), alteradoPor ?? ''),
   },
 ]
 

@@ -19,9 +19,10 @@ type EmailTextViewProps = {
 /** One e-mail: its words, how they look, and what they have been. */
 export function EmailTextView({ edition, work, rights }: EmailTextViewProps) {
   const { atual } = edition
+  const preview = work.looked?.preview
   return (
     <Stack gap="6">
-      <Columns template={work.preview ? 'halves' : 'wideNarrow'} from="widest">
+      <Columns template={preview ? 'halves' : 'wideNarrow'} from="widest">
         {rights.edit ? (
           <EmailTextForm edition={edition} work={work} canPublish={rights.publish} />
         ) : (
@@ -32,7 +33,7 @@ export function EmailTextView({ edition, work, rights }: EmailTextViewProps) {
             </Stack>
           </Card>
         )}
-        {work.preview && <EmailTextPreviewCard preview={work.preview} />}
+        {preview && <EmailTextPreviewCard preview={preview} />}
       </Columns>
       <EmailTextHistory edition={edition} />
     </Stack>

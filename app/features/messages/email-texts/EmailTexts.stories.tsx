@@ -14,7 +14,7 @@ function StoryText({ edition, level }: { edition: EmailTextEdition; level: 1 | 2
   return (
     <EmailTextView
       edition={edition}
-      work={useEmailTextWork(edition)}
+      work={useEmailTextWork(edition, 9)}
       rights={{ edit: level >= 2, publish: level >= 3 }}
     />
   )
@@ -51,6 +51,7 @@ export const WrittenAndPublished: Story = {
         expect.objectContaining({ versao: 0, assunto: 'Chegou: {{protocolo}}' }),
       ),
     )
+    await waitFor(() => expect(canvas.getByText('O e-mail sai com o texto padrão do portal.')).toHaveFocus())
   },
 }
 

@@ -5,6 +5,7 @@ import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { ask } from '#app/session/ask.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { EmailTextList } from './EmailTextList.tsx'
 import { EmailTextView } from './EmailTextView.tsx'
@@ -39,11 +40,12 @@ function AllTexts() {
 function OneText({ modelo }: { modelo: string }) {
   const { data: edition } = useSuspenseQuery(emailTextQueries.one(modelo))
   const heading = useFocusOnArrival()
-  const work = useEmailTextWork(edition)
+  const { person } = useSession()
+  const work = useEmailTextWork(edition, person.id)
   const rights = useSettingRights('emails')
   return (
     <>
-      <LeaveGuard act="save" isDirty={work.isDirty} />
+      <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.draft.isKept ? 'tab' : 'nowhere'} />
       <PageHeader
         title={edition.nome}
         description={text.audiences[edition.publico]}

@@ -1,3 +1,5 @@
+import { numberText } from '#contract/value-text.ts'
+
 /** Every sentence of the notification centre. */
 export const notificationCentreText = {
   title: 'Central de notificações',
@@ -20,11 +22,7 @@ export const notificationCentreText = {
     kinds: ['Todos os assuntos', 'Conversas', 'Solicitações', 'Avisos'],
   },
   count: (unread: number) =>
-    unread === 0
-      ? 'Nenhuma por ler.'
-      : unread === 1
-        ? '1 por ler.'
-        : `${unread.toLocaleString('pt-BR')} por ler.`,
+    unread === 0 ? 'Nenhuma por ler.' : unread === 1 ? '1 por ler.' : `${numberText(unread)} por ler.`,
   markAll: 'Marcar todas como lidas',
   allRead: 'Todas as notificações estão lidas.',
   mark: 'Marcar como lida',

@@ -6,10 +6,10 @@ import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { EmailFrame } from '#app/file-view/EmailFrame.tsx'
 import { EmailWords } from '#app/file-view/EmailWords.tsx'
-import { formatInstant } from '#app/format/dates.ts'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { OutboxEmailDetail } from '#contract/messages/emails.ts'
+import { instantText } from '#contract/value-text.ts'
 import { EmailStateTag } from './EmailStateTag.tsx'
 import { outboxText } from './outbox.text.ts'
 import { SendAgain } from './SendAgain.tsx'
@@ -53,7 +53,7 @@ export function OutboxEmailView({ email, maySend, back }: OutboxEmailViewProps) 
 
 function factsOf(email: OutboxEmailDetail) {
   const { pessoa, para, estado, falha, tentativas, idRequisicao, causadoPor } = email
-  const instant = (at: string | null) => (at === null ? null : formatInstant(at))
+  const instant = (at: string | null) => (at === null ? null : instantText(at))
   return [
     {
       id: 'state',

@@ -1,7 +1,8 @@
 import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatInstant } from '#app/format/dates.ts'
+import { TwoLines } from '#app/listing/TwoLines.tsx'
 import type { OutboxEmail } from '#contract/messages/emails.ts'
+import { instantText } from '#contract/value-text.ts'
 import { EmailStateTag } from './EmailStateTag.tsx'
 import { outboxText } from './outbox.text.ts'
 
@@ -19,7 +20,9 @@ export function outboxColumns(hrefOf: (id: number) => string): readonly Statemen
     {
       id: 'to',
       header: text.to,
-      cell: ({ pessoa, para }) => lines(pessoa?.nome ?? outboxText.noAccount, para ?? outboxText.noAddress),
+      cell: ({ pessoa, para }) => (
+        <TwoLines below={para ?? outboxText.noAddress}>{pessoa?.nome ?? outboxText.noAccount}</TwoLines>
+      ),
     },
     {
       id: 'state',
@@ -38,22 +41,11 @@ export function outboxColumns(hrefOf: (id: number) => string): readonly Statemen
     {
       id: 'when',
       header: text.when,
-      cell: ({ naFilaEm, enviadoEm, tentativas }) =>
-        tentativas > 1
-          ? lines(formatInstant(enviadoEm ?? naFilaEm), outboxText.attempts(tentativas))
-          : formatInstant(enviadoEm ?? naFilaEm),
+      cell: ({ naFilaEm, enviadoEm, tentativas }) => {
+        const when = instantText(enviadoEm ?? naFilaEm)
+        return tentativas > 1 ? <TwoLines below={outboxText.attempts(tentativas)}>{when}</TwoLines> : when
+      },
     },
     { id: 'by', header: text.by, cell: ({ causadoPor }) => causadoPor ?? outboxText.system },
   ]
-}
-
-function lines(first: string, second: string) {
-  return (
-    <CellLines>
-      <span>{first}</span>
-      <Text as="span" variant="small" tone="muted">
-        {second}
-      </Text>
-    </CellLines>
-  )
 }

@@ -1,4 +1,5 @@
 import type { EmailFailure, EmailState } from '#contract/messages/email-states.ts'
+import { numberText } from '#contract/value-text.ts'
 
 /** Every sentence of the outbox of e-mails. */
 export const outboxText = {
@@ -11,7 +12,7 @@ export const outboxText = {
   undelivered: (count: number) =>
     count === 1
       ? '1 e-mail dos últimos 7 dias não foi entregue.'
-      : `${count.toLocaleString('pt-BR')} e-mails dos últimos 7 dias não foram entregues.`,
+      : `${numberText(count)} e-mails dos últimos 7 dias não foram entregues.`,
   seeUndelivered: 'Ver quais',
   filters: {
     state: 'Situação',

@@ -5,9 +5,9 @@ import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { useId } from 'react'
-import { formatReais } from '#app/format/money.ts'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { ContributionStatement } from '#contract/payroll/income-reports.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { contributionColumns } from './contribution-columns.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { contributionsTitle, deductibleFormula, previewSentence } from './income-report-sentences.ts'
@@ -32,7 +32,7 @@ export function ContributionsDocument({ statement }: { statement: ContributionSt
           <Stat
             size="large"
             label={text.deductible}
-            value={formatReais(statement.dedutivel)}
+            value={reaisText(statement.dedutivel)}
             detail={text.rule}
             explanation={deductibleFormula(statement)}
           />
@@ -64,5 +64,5 @@ function partsOf(statement: ContributionStatement): Description[] {
   ]
   return parts
     .filter(([, , amount]) => amount > 0)
-    .map(([id, term, amount]) => ({ id, term, description: formatReais(amount), isNumeric: true }))
+    .map(([id, term, amount]) => ({ id, term, description: reaisText(amount), isNumeric: true }))
 }

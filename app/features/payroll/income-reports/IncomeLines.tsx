@@ -2,9 +2,9 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import { incomeReportBlockNames, incomeReportLineNames } from '#contract/payroll/income-reports.text.ts'
 import type { IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { blockTitle } from './income-report-sentences.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
@@ -26,7 +26,7 @@ const columns: readonly StatementColumn<Line>[] = [
     // Lines of the form that are empty this year stay there, quieter.
     cell: ({ valor }) => (
       <Text as="span" {...(valor === 0 && { tone: 'muted' })}>
-        {formatReais(valor)}
+        {reaisText(valor)}
       </Text>
     ),
   },

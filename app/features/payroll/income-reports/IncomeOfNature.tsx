@@ -3,9 +3,9 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { FigureExplanation } from '#app/features/request-engine/FigureExplanation.tsx'
-import { formatReais } from '#app/format/money.ts'
 import { incomeReportBlockNames, incomeReportNoteNames } from '#contract/payroll/income-reports.text.ts'
 import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { explainedLines } from './explained-lines.ts'
 import { IncomeLines } from './IncomeLines.tsx'
 import { blockTitle, natureSentence } from './income-report-sentences.ts'
@@ -54,7 +54,7 @@ export function IncomeOfNature({ report, one }: IncomeOfNatureProps) {
             items={one.complementares.map(({ codigo, valor }) => ({
               id: codigo,
               term: incomeReportNoteNames[codigo],
-              description: formatReais(valor),
+              description: reaisText(valor),
               isNumeric: true,
             }))}
           />

@@ -2,7 +2,7 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { IncomeReportView } from './IncomeReportView.tsx'
+import { IncomeReportView } from './IncomeReportPage.tsx'
 import { runningYear, yearOfBenefits, yearOfContributions } from './income-reports.fixtures.ts'
 
 const meta = {

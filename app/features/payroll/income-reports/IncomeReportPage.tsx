@@ -1,8 +1,17 @@
+import { Card } from '@portal/design-system/Card'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Select } from '@portal/design-system/Select'
+import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { IncomeReportView } from './IncomeReportView.tsx'
+import { NothingYet } from '#app/listing/NothingYet.tsx'
+import { ContributionsDocument } from './ContributionsDocument.tsx'
+import { IncomeDocument } from './IncomeDocument.tsx'
+import type { ReportsOfYear } from './income-reports.functions.ts'
 import { incomeReportQueries } from './income-reports.queries.ts'
+import { incomeReportText } from './income-reports.text.ts'
 
 const route = getRouteApi('/_shell/services/report-income')
 
@@ -17,5 +26,44 @@ export function IncomeReportPage() {
         void navigate({ to: '/services/report-income', search: { ano: chosen }, resetScroll: false })
       }
     />
+  )
+}
+
+export type IncomeReportViewProps = {
+  reports: ReportsOfYear
+  onYear: (year: number) => void
+}
+
+/** The documents of a year: what was received, and what was contributed. */
+export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
+  const { anos, ano, rendimentos, contribuicoes } = reports
+  return (
+    <>
+      <PageHeader title={incomeReportText.title} description={incomeReportText.lead} />
+      <Stack gap="6">
+        {anos.length > 0 && (
+          <Stack width="narrow" data-print="hide">
+            <Select
+              label={incomeReportText.year}
+              options={anos.map((option) => ({ id: option.ano, label: String(option.ano) }))}
+              value={ano}
+              onChange={(chosen) => chosen !== null && onYear(chosen)}
+            />
+          </Stack>
+        )}
+        {anos.length === 0 && <NothingYet {...incomeReportText.empty} />}
+        {anos.length > 0 && ano === null && (
+          <Card>
+            <EmptyState title={incomeReportText.noneInYear.title}>
+              {incomeReportText.noneInYear.text}
+            </EmptyState>
+          </Card>
+        )}
+        <Stack gap="12">
+          {rendimentos && <IncomeDocument report={rendimentos} />}
+          {contribuicoes && <ContributionsDocument statement={contribuicoes} />}
+        </Stack>
+      </Stack>
+    </>
   )
 }

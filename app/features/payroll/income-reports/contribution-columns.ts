@@ -1,6 +1,6 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
-import { formatReais } from '#app/format/money.ts'
 import type { ContributionStatement } from '#contract/payroll/income-reports.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { monthLabel } from './income-report-sentences.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
@@ -30,8 +30,8 @@ export function contributionColumns(statement: ContributionStatement): Statement
       id: kind,
       header,
       isNumeric: true,
-      cell: (month: Month) => formatReais(month[kind]),
-      total: formatReais(statement[kind]),
+      cell: (month: Month) => reaisText(month[kind]),
+      total: reaisText(statement[kind]),
     })),
     ...(kinds.length === 1
       ? []
@@ -40,8 +40,8 @@ export function contributionColumns(statement: ContributionStatement): Statement
             id: 'total',
             header: text.total,
             isNumeric: true,
-            cell: ({ total }: Month) => formatReais(total),
-            total: formatReais(statement.dedutivel),
+            cell: ({ total }: Month) => reaisText(total),
+            total: reaisText(statement.dedutivel),
           },
         ]),
   ]

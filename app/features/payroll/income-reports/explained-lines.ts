@@ -1,6 +1,6 @@
 import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
-import { formatReais } from '#app/format/money.ts'
 import type { IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { lineTitle, monthLabel, explainedLines as text } from './income-report-sentences.ts'
 
 type Line = IncomeReportOnWire['linhas'][number]['linha']
@@ -14,11 +14,11 @@ export function explainedLines(report: IncomeReportOnWire): ExplainedLine[] {
   return [
     byMonth(report, '3.1', text.taxable, ({ bruto, isento, tributavel }) =>
       isento > 0
-        ? `${formatReais(bruto)} − ${formatReais(isento)} = ${formatReais(tributavel)}`
-        : formatReais(tributavel),
+        ? `${reaisText(bruto)} − ${reaisText(isento)} = ${reaisText(tributavel)}`
+        : reaisText(tributavel),
     ),
-    byMonth(report, '3.5', text.withheld, ({ retido }) => formatReais(retido)),
-    byMonth(report, '4.1', text.exempt, ({ isento }) => formatReais(isento)),
+    byMonth(report, '3.5', text.withheld, ({ retido }) => reaisText(retido)),
+    byMonth(report, '4.1', text.exempt, ({ isento }) => reaisText(isento)),
     thirteenth(report),
     exclusive(report),
   ].filter((explained) => explained !== null)
@@ -37,7 +37,7 @@ function byMonth(
     title: lineTitle(line, amount),
     lines: [
       ...report.meses.map((month) => ({ label: monthLabel(month.competencia), value: valueOf(month) })),
-      { label: text.total, value: formatReais(amount) },
+      { label: text.total, value: reaisText(amount) },
     ],
     note,
   }
@@ -51,10 +51,10 @@ function thirteenth(report: IncomeReportOnWire): ExplainedLine | null {
     id: '5.1',
     title: lineTitle('5.1', liquido),
     lines: [
-      { label: text.thirteenthTaxable, value: formatReais(tributavel) },
-      { label: text.deductions, value: `− ${formatReais(deducoes)}` },
-      { label: text.withheldPart, value: `− ${formatReais(retido)}` },
-      { label: text.net, value: formatReais(liquido) },
+      { label: text.thirteenthTaxable, value: reaisText(tributavel) },
+      { label: text.deductions, value: `− ${reaisText(deducoes)}` },
+      { label: text.withheldPart, value: `− ${reaisText(retido)}` },
+      { label: text.net, value: reaisText(liquido) },
     ],
     note: text.thirteenth,
   }
@@ -68,9 +68,9 @@ function exclusive(report: IncomeReportOnWire): ExplainedLine | null {
     id: '5.3',
     title: lineTitle('5.3', amountOf(report, '5.3')),
     lines: [
-      { label: text.gross, value: formatReais(gross) },
-      { label: text.withheldPart, value: `− ${formatReais(withheld)}` },
-      { label: text.net, value: formatReais(amountOf(report, '5.3')) },
+      { label: text.gross, value: reaisText(gross) },
+      { label: text.withheldPart, value: `− ${reaisText(withheld)}` },
+      { label: text.net, value: reaisText(amountOf(report, '5.3')) },
     ],
     note: text.exclusive,
   }

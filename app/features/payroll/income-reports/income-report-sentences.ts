@@ -1,11 +1,10 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import { incomeNatureNames } from '#contract/payroll/income-reports.text.ts'
 import type {
   ContributionStatement,
   IncomeReportAnswer,
   IncomeReportOnWire,
 } from '#contract/payroll/income-reports.ts'
+import { dateText, monthName, monthText, reaisText } from '#contract/value-text.ts'
 
 /** Title of the income report. */
 export function incomeTitle(ano: number): string {
@@ -22,8 +21,8 @@ export function previewSentence(
   { ano, prazo }: Pick<IncomeReportAnswer, 'ano' | 'prazo'>,
   lastMonth: string | undefined,
 ): string {
-  const until = lastMonth ? `Valores até ${formatMonth(lastMonth)}. ` : ''
-  return `${until}O documento de ${ano} sai até ${formatDate(prazo)}.`
+  const until = lastMonth ? `Valores até ${monthText(lastMonth)}. ` : ''
+  return `${until}O documento de ${ano} sai até ${dateText(prazo)}.`
 }
 
 /** The nature of an income with its code. */
@@ -38,7 +37,7 @@ export function blockTitle(block: number, name: string): string {
 
 /** Line 3.1 is "3.1 Total dos rendimentos…" where it is explained. */
 export function lineTitle(line: string, amount: number): string {
-  return `Linha ${line}: ${formatReais(amount)}`
+  return `Linha ${line}: ${reaisText(amount)}`
 }
 
 /** A month in a list of months of one year. */
@@ -50,8 +49,8 @@ export function monthLabel(competencia: string): string {
 /** How what may be deducted was added up. */
 export function deductibleFormula(statement: ContributionStatement): string {
   const parts = [statement.basica, statement.suplementar, statement.voluntaria].filter((part) => part > 0)
-  const total = formatReais(statement.dedutivel)
-  return parts.length > 1 ? `${parts.map(formatReais).join(' + ')} = ${total}` : total
+  const total = reaisText(statement.dedutivel)
+  return parts.length > 1 ? `${parts.map(reaisText).join(' + ')} = ${total}` : total
 }
 
 /** Notes under the explanation of a line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatReais } from '#app/format/money.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { chosenYear } from './chosen-year.ts'
 import { contributionColumns } from './contribution-columns.ts'
 import { explainedLines } from './explained-lines.ts'
@@ -39,7 +39,7 @@ describe('explainedLines', () => {
     const [taxable, withheld] = explained
     expect(withheld?.lines).toHaveLength(13)
     expect(plain(withheld?.lines.at(-1)?.value)).toBe(
-      plain(formatReais(report.linhas.find(({ linha }) => linha === '3.5')?.valor ?? 0)),
+      plain(reaisText(report.linhas.find(({ linha }) => linha === '3.5')?.valor ?? 0)),
     )
     const untaxed = report.meses.map((month) => ({ ...month, isento: 0 }))
     const [plainTaxable] = explainedLines({ ...report, meses: untaxed })

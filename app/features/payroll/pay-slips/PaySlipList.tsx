@@ -1,13 +1,12 @@
 import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
-import { EmptyState } from '@portal/design-system/EmptyState'
-import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { nextPaymentSentence } from '#app/format/next-payment.ts'
+import { NothingYet } from '#app/listing/NothingYet.tsx'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { PaySlipItem, retornarContracheques } from '#contract/payroll/pay-slips.ts'
 import { monthColumns } from './month-columns.tsx'
@@ -36,7 +35,7 @@ export function PaySlipList({ list, newest, onYear }: PaySlipListProps) {
             payment={list.proximo}
           />
         )}
-        {newest ? <Months list={list} onYear={onYear} /> : <NothingPaid />}
+        {newest ? <Months list={list} onYear={onYear} /> : <NothingYet {...paySlipText.empty} />}
       </Stack>
     </>
   )
@@ -67,24 +66,6 @@ function Months({ list: { anos, ano, contracheques }, onYear }: Pick<PaySlipList
         rowKey={({ competencia }) => competencia}
         empty={text.noneInYear}
       />
-    </Card>
-  )
-}
-
-function NothingPaid() {
-  const { title, text, action } = paySlipText.empty
-  return (
-    <Card>
-      <EmptyState
-        title={title}
-        action={
-          <LinkButton href="/services" variant="secondary">
-            {action}
-          </LinkButton>
-        }
-      >
-        {text}
-      </EmptyState>
     </Card>
   )
 }

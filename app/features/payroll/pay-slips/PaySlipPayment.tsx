@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
+import { competenceText, dateText } from '#contract/value-text.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** Who paid whom, and when: the head of the printed pay slip. */
@@ -19,8 +19,8 @@ export function PaySlipPayment({ slip }: { slip: PaySlipDetail }) {
           { id: 'enrolment', term: payment.enrolment, description: matricula },
           { id: 'name', term: payment.name, description: pessoa.nome },
           { id: 'cpf', term: payment.cpf, description: pessoa.cpf },
-          { id: 'month', term: payment.month, description: formatCompetence(competencia) },
-          { id: 'paid', term: payment.paidOn, description: formatDate(dataPagamento) },
+          { id: 'month', term: payment.month, description: competenceText(competencia) },
+          { id: 'paid', term: payment.paidOn, description: dateText(dataPagamento) },
         ]}
       />
     </Card>

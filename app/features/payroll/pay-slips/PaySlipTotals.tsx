@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
-import { formatReais } from '#app/format/money.ts'
 import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { accountSentence, differenceSentence } from './pay-slip-sentences.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
@@ -16,14 +16,14 @@ export function PaySlipTotals({ slip }: { slip: PaySlipDetail }) {
         <Stat
           size="large"
           label={net}
-          value={formatReais(liquido)}
+          value={reaisText(liquido)}
           detail={comparacao && differenceSentence(comparacao)}
         />
         <DescriptionList
           layout="rows"
           items={[
-            { id: 'gross', term: grossTotal, description: formatReais(bruto), isNumeric: true },
-            { id: 'discounts', term: discountTotal, description: formatReais(descontos), isNumeric: true },
+            { id: 'gross', term: grossTotal, description: reaisText(bruto), isNumeric: true },
+            { id: 'discounts', term: discountTotal, description: reaisText(descontos), isNumeric: true },
             { id: 'account', term: payment.account, description: accountSentence(banco) },
           ]}
         />

@@ -8,11 +8,11 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { FigureExplanation } from '#app/features/request-engine/FigureExplanation.tsx'
-import { formatMonth } from '#app/format/dates.ts'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
+import { monthText } from '#contract/value-text.ts'
 import { explainedFigures } from './explained-figures.ts'
 import { lineColumns } from './line-columns.tsx'
 import { PaySlipChanges } from './PaySlipChanges.tsx'
@@ -87,12 +87,12 @@ function OtherMonths({
     <Cluster as="nav" justify="between" aria-label={paySlipText.months} data-print="hide">
       {anterior && (
         <LinkButton variant="quiet" icon={ArrowLeftIcon} href={hrefOf(anterior)}>
-          {formatMonth(anterior)}
+          {monthText(anterior)}
         </LinkButton>
       )}
       {seguinte && (
         <LinkButton variant="quiet" icon={ArrowRightIcon} iconPosition="end" href={hrefOf(seguinte)}>
-          {formatMonth(seguinte)}
+          {monthText(seguinte)}
         </LinkButton>
       )}
     </Cluster>

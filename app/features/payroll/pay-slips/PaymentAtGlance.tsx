@@ -4,8 +4,8 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat, type StatProps } from '@portal/design-system/Stat'
 import type { ReactNode } from 'react'
-import { formatReais } from '#app/format/money.ts'
 import type { PaySlipItem } from '#contract/payroll/pay-slips.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 export type PaymentAtGlanceProps = Pick<StatProps, 'label' | 'detail'> & {
@@ -21,15 +21,15 @@ export function PaymentAtGlance({ label, detail, payment, children }: PaymentAtG
     <Card>
       <Columns template="halves" columnGap="12">
         <Stack gap="6">
-          <Stat size="large" label={label} value={formatReais(liquido)} detail={detail} />
+          <Stat size="large" label={label} value={reaisText(liquido)} detail={detail} />
           {children}
         </Stack>
         <DescriptionList
           layout="rows"
           items={[
-            { id: 'gross', term: list.gross, description: formatReais(bruto), isNumeric: true },
-            { id: 'discounts', term: list.discounts, description: formatReais(descontos), isNumeric: true },
-            { id: 'net', term: list.net, description: formatReais(liquido), isNumeric: true },
+            { id: 'gross', term: list.gross, description: reaisText(bruto), isNumeric: true },
+            { id: 'discounts', term: list.discounts, description: reaisText(descontos), isNumeric: true },
+            { id: 'net', term: list.net, description: reaisText(liquido), isNumeric: true },
           ]}
         />
       </Columns>

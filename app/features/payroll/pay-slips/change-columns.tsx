@@ -1,8 +1,9 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { reaisChangeText } from '#app/format/money.ts'
 import { paySlipLineNames } from '#contract/payroll/pay-slips.text.ts'
 import type { PaySlipDetail } from '#contract/payroll/pay-slips.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { causeSentence } from './pay-slip-sentences.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
@@ -26,14 +27,14 @@ export function changeColumns(difference: number): StatementColumn<Change>[] {
       ),
       total: changes.total,
     },
-    { id: 'before', header: changes.before, cell: ({ antes }) => formatReais(antes), isNumeric: true },
-    { id: 'now', header: changes.now, cell: ({ agora }) => formatReais(agora), isNumeric: true },
+    { id: 'before', header: changes.before, cell: ({ antes }) => reaisText(antes), isNumeric: true },
+    { id: 'now', header: changes.now, cell: ({ agora }) => reaisText(agora), isNumeric: true },
     {
       id: 'effect',
       header: changes.effect,
-      cell: ({ efeito }) => formatReaisChange(efeito),
+      cell: ({ efeito }) => reaisChangeText(efeito),
       isNumeric: true,
-      total: formatReaisChange(difference),
+      total: reaisChangeText(difference),
     },
   ]
 }

@@ -1,7 +1,5 @@
 import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
 import { withholdingLines } from '#app/features/request-engine/withholding-lines.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
 import { paySlipLineNames } from '#contract/payroll/pay-slips.text.ts'
 import type {
   PaySlipDetail,
@@ -9,6 +7,7 @@ import type {
   PaySlipTaxOnWire,
   Withholding,
 } from '#contract/payroll/pay-slips.ts'
+import { quotasText, reaisText, unitValueText } from '#contract/value-text.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import {
   explainedText,
@@ -32,13 +31,13 @@ function netFigure({ bruto, descontos, liquido, linhas }: PaySlipDetail): Explai
     id: 'net',
     title: explainedText.net(liquido),
     lines: [
-      { label: explainedText.gross, value: formatReais(bruto) },
+      { label: explainedText.gross, value: reaisText(bruto) },
       ...linhas
         .filter(({ tipo }) => tipo === 'desconto')
         .map(({ codigo, valor }) => ({ label: paySlipLineNames[codigo], value: minus(valor) })),
       {
         label: explainedText.netResult,
-        value: `${formatReais(bruto)} − ${formatReais(descontos)} = ${formatReais(liquido)}`,
+        value: `${reaisText(bruto)} − ${reaisText(descontos)} = ${reaisText(liquido)}`,
       },
     ],
   }
@@ -55,10 +54,10 @@ function incomeFigures({ renda, cotas, linhas }: PaySlipDetail): ExplainedFigure
       lines: [
         ...converted.map(({ codigo, valor }) => ({
           label: paySlipLineNames[codigo],
-          value: formatReais(valor),
+          value: reaisText(valor),
         })),
-        { label: explainedText.unitValue, value: formatUnitValue(cotas.valorCota) },
-        { label: explainedText.quotas, value: formatQuotas(cotas.quantidade) },
+        { label: explainedText.unitValue, value: unitValueText(cotas.valorCota) },
+        { label: explainedText.quotas, value: quotasText(cotas.quantidade) },
       ],
       note: incomeNote(renda, cotas),
     },
@@ -136,5 +135,5 @@ function loanFigures({ linhas }: PaySlipDetail): ExplainedFigure[] {
 }
 
 function minus(amount: number): string {
-  return `− ${formatReais(amount)}`
+  return `− ${reaisText(amount)}`
 }

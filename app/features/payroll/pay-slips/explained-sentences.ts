@@ -1,19 +1,17 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { ageExemptionNames } from '#contract/payroll/pay-slips.text.ts'
 import type { PaySlipDetail, PaySlipTaxOnWire } from '#contract/payroll/pay-slips.ts'
+import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 
 /** Sentences around the explanation of a figure. */
 export const explainedText = {
-  net: (amount: number) => `Valor líquido: ${formatReais(amount)}`,
+  net: (amount: number) => `Valor líquido: ${reaisText(amount)}`,
   gross: 'Proventos',
   netResult: 'Proventos menos descontos',
   unitValue: 'Valor da cota',
   quotas: 'Cotas convertidas',
-  bandOf: (points: number) => `Contribuições na alíquota de ${formatPercent(points)}`,
+  bandOf: (points: number) => `Contribuições na alíquota de ${percentText(points)}`,
   bandTax: (points: number, amount: number, tax: number) =>
-    `${formatPercent(points)} de ${formatReais(amount)} = ${formatReais(tax)}`,
+    `${percentText(points)} de ${reaisText(amount)} = ${reaisText(tax)}`,
   lotsNote:
     'Regime regressivo: cada pagamento usa primeiro as contribuições mais antigas, e a alíquota cai com a idade delas, de 35% (até 2 anos) a 10% (mais de 10 anos). O imposto é arredondado em cada contribuição. Lei 11.053/2004.',
   termRate: 'Alíquota do prazo médio',
@@ -21,19 +19,19 @@ export const explainedText = {
     'Regime regressivo em uma renda vitalícia: a alíquota depende do prazo médio das suas contribuições quando o benefício começou, somado ao tempo em que ele é pago. Por isso ela cai com o tempo. Lei 11.053/2004.',
   thirteenthNote:
     'O abono anual é tributado em separado da renda do mês, com parcela isenta própria e sem o desconto simplificado. O imposto é definitivo: não volta na declaração anual.',
-  loan: (amount: number) => `Empréstimo: ${formatReais(amount)}`,
+  loan: (amount: number) => `Empréstimo: ${reaisText(amount)}`,
   instalment: 'Parcela',
   instalmentOf: ({ numero, total }: { numero: number; total: number }) => `${numero} de ${total}`,
 } as const
 
 /** Which income is explained. */
 export function incomeTitle(amount: number): string {
-  return `Renda mensal: ${formatReais(amount)}`
+  return `Renda mensal: ${reaisText(amount)}`
 }
 
 /** Which tax is explained. */
 export function taxTitle(kind: 'mensal' | 'abonoAnual', amount: number): string {
-  return `${kind === 'mensal' ? 'IRRF' : 'IRRF sobre o abono anual'}: ${formatReais(amount)}`
+  return `${kind === 'mensal' ? 'IRRF' : 'IRRF sobre o abono anual'}: ${reaisText(amount)}`
 }
 
 /** How the income is fixed, and where it came from. */
@@ -41,7 +39,7 @@ export function incomeNote(
   renda: PaySlipDetail['renda'],
   { perfil, dataCota }: NonNullable<PaySlipDetail['cotas']>,
 ): string {
-  return `${incomeBases[renda]} As cotas saíram do seu saldo no perfil ${perfil}, pelo valor de ${formatDate(dataCota)}.`
+  return `${incomeBases[renda]} As cotas saíram do seu saldo no perfil ${perfil}, pelo valor de ${dateText(dataCota)}.`
 }
 
 const incomeBases: Readonly<Record<PaySlipDetail['renda'], string>> = {
@@ -60,7 +58,7 @@ export function tableNote({ tabela, isencao, dependentes, mensal }: ByTable): st
     mensal?.deducoes.tipo === 'simplificada'
       ? ' O desconto simplificado foi usado porque é maior que as suas deduções.'
       : ''
-  return `Regime progressivo, tabela em vigor desde ${formatDate(tabela.desde)} (${tabela.norma}). ${who}${simplified}`
+  return `Regime progressivo, tabela em vigor desde ${dateText(tabela.desde)} (${tabela.norma}). ${who}${simplified}`
 }
 
 /** How much of a loan is left. */

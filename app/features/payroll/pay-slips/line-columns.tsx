@@ -1,9 +1,8 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
-import { paySlipLineNames } from '#contract/payroll/pay-slips.text.ts'
+import { paySlipLineNames, referenceSentence } from '#contract/payroll/pay-slips.text.ts'
 import type { PaySlipDetail, PaySlipLineOnWire } from '#contract/payroll/pay-slips.ts'
-import { referenceSentence } from './pay-slip-sentences.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** Earnings and discounts of one pay slip, each in its column. */
@@ -31,16 +30,16 @@ export function lineColumns({ bruto, descontos }: PaySlipDetail): StatementColum
     {
       id: 'earnings',
       header: lines.earnings,
-      cell: ({ tipo, valor }) => tipo === 'provento' && formatReais(valor),
+      cell: ({ tipo, valor }) => tipo === 'provento' && reaisText(valor),
       isNumeric: true,
-      total: formatReais(bruto),
+      total: reaisText(bruto),
     },
     {
       id: 'discounts',
       header: lines.discounts,
-      cell: ({ tipo, valor }) => tipo === 'desconto' && formatReais(valor),
+      cell: ({ tipo, valor }) => tipo === 'desconto' && reaisText(valor),
       isNumeric: true,
-      total: formatReais(descontos),
+      total: reaisText(descontos),
     },
   ]
 }

@@ -1,9 +1,8 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { PaySlipItem } from '#contract/payroll/pay-slips.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
@@ -11,7 +10,7 @@ import { paySlipText } from './pay-slips.text.ts'
 export function monthColumns(slips: readonly PaySlipItem[], ano: number): StatementColumn<PaySlipItem>[] {
   const { list } = paySlipText
   const totalOf = (part: 'bruto' | 'descontos' | 'liquido') =>
-    formatReais(sumWholeCents(slips.map((slip) => slip[part])))
+    reaisText(sumWholeCents(slips.map((slip) => slip[part])))
   return [
     {
       id: 'month',
@@ -20,7 +19,7 @@ export function monthColumns(slips: readonly PaySlipItem[], ano: number): Statem
       cell: ({ competencia, temAbonoAnual }) => (
         <>
           <TextLink href={`/services/contracheque?competencia=${competencia}&ano=${ano}`}>
-            {formatMonth(competencia)}
+            {monthText(competencia)}
           </TextLink>
           {temAbonoAnual && (
             <Text as="span" variant="small" tone="muted" isBlock>
@@ -34,27 +33,27 @@ export function monthColumns(slips: readonly PaySlipItem[], ano: number): Statem
     {
       id: 'paid',
       header: list.paidOn,
-      cell: ({ dataPagamento }) => formatDate(dataPagamento),
+      cell: ({ dataPagamento }) => dateText(dataPagamento),
       isNumeric: true,
     },
     {
       id: 'gross',
       header: list.gross,
-      cell: ({ bruto }) => formatReais(bruto),
+      cell: ({ bruto }) => reaisText(bruto),
       isNumeric: true,
       total: totalOf('bruto'),
     },
     {
       id: 'discounts',
       header: list.discounts,
-      cell: ({ descontos }) => formatReais(descontos),
+      cell: ({ descontos }) => reaisText(descontos),
       isNumeric: true,
       total: totalOf('descontos'),
     },
     {
       id: 'net',
       header: list.net,
-      cell: ({ liquido }) => formatReais(liquido),
+      cell: ({ liquido }) => reaisText(liquido),
       isNumeric: true,
       total: totalOf('liquido'),
     },

@@ -1,19 +1,17 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
-import type { ChangeCauseOnWire, PaySlipDetail, PaySlipLineOnWire } from '#contract/payroll/pay-slips.ts'
+import type { ChangeCauseOnWire, PaySlipDetail } from '#contract/payroll/pay-slips.ts'
+import { dateText, monthName, monthText, reaisText } from '#contract/value-text.ts'
 
 type Comparison = NonNullable<PaySlipDetail['comparacao']>
 type Change = Comparison['mudancas'][number]
 
 /** Title of a month's pay slip. */
 export function paySlipTitle(competencia: string): string {
-  return `Contracheque de ${formatMonth(competencia)}`
+  return `Contracheque de ${monthText(competencia)}`
 }
 
 /** When it was paid. */
 export function paidSentence(dataPagamento: string): string {
-  return `Pago em ${formatDate(dataPagamento)}`
+  return `Pago em ${dateText(dataPagamento)}`
 }
 
 /** Of which month the newest payment is, and when it was paid. */
@@ -24,7 +22,7 @@ export function newestSentence({
   competencia: string
   dataPagamento: string
 }): string {
-  return `De ${formatMonth(competencia)}, pago em ${formatDate(dataPagamento)}`
+  return `De ${monthText(competencia)}, pago em ${dateText(dataPagamento)}`
 }
 
 /** Where it was paid to. */
@@ -32,24 +30,11 @@ export function accountSentence({ codigo, agencia, conta }: PaySlipDetail['banco
   return `Banco ${codigo}, agência ${agencia}, conta ${conta}`
 }
 
-export function referenceSentence(reference: PaySlipLineOnWire['referencia']): string {
-  switch (reference?.tipo) {
-    case 'percentual':
-      return formatPercent(reference.valor)
-    case 'parcela':
-      return `${reference.numero} de ${reference.total}`
-    case 'avos':
-      return `${reference.valor}/12`
-    default:
-      return ''
-  }
-}
-
 export function differenceSentence({ competencia, diferenca, mudancas }: Comparison): string {
-  const since = formatMonth(competencia)
+  const since = monthText(competencia)
   if (mudancas.length === 0) return `Nada mudou desde ${since}.`
   if (diferenca === 0) return `O valor líquido é o mesmo de ${since}, mas há mudanças.`
-  const size = formatReais(Math.abs(diferenca))
+  const size = reaisText(Math.abs(diferenca))
   return diferenca > 0
     ? `Você recebeu ${size} a mais que em ${since}.`
     : `Você recebeu ${size} a menos que em ${since}.`

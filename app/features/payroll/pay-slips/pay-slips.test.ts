@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { referenceSentence } from '#contract/payroll/pay-slips.text.ts'
 import { explainedFigures } from './explained-figures.ts'
 import { instalmentNote } from './explained-sentences.ts'
-import { causeSentence, changesTitle, differenceSentence, referenceSentence } from './pay-slip-sentences.ts'
+import { causeSentence, changesTitle, differenceSentence } from './pay-slip-sentences.ts'
 import { august, october, regressive } from './pay-slips.fixtures.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')

@@ -1,51 +1,21 @@
-import { Card } from '@portal/design-system/Card'
-import { Stack } from '@portal/design-system/Stack'
-import { Switch } from '@portal/design-system/Switch'
-import { useState } from 'react'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { send } from '#app/session/ask.ts'
-import type { ConsentPurpose, ConsentsAnswer } from '#contract/people/personal-profile.ts'
-import { consentTexts } from '#contract/records/consents.text.ts'
+import { consentTexts } from '#contract/people/consents.text.ts'
+import type { ConsentsAnswer } from '#contract/people/personal-profile.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { consentSince } from './personal-profile-sentences.ts'
+import { SwitchCard } from './SwitchCard.tsx'
 
 const { consents: text } = personalProfileText
 
-type Consent = ConsentsAnswer['consentimentos'][number]
-
-export function ConsentList({ consents }: { consents: readonly Consent[] }) {
+export function ConsentList({ consents }: { consents: ConsentsAnswer['consentimentos'] }) {
   const { problem, run } = useCommand(send('registrarConsentimento'))
-  const [asked, setAsked] = useState<{ finalidade: ConsentPurpose; concedido: boolean } | null>(null)
-  const change = async ({ finalidade, versao }: Consent, concedido: boolean) => {
-    setAsked({ finalidade, concedido })
-    const outcome = await run({ finalidade, versao, concedido })
-    if (outcome.ok) await outcome.reread
-    setAsked(null)
-  }
-  return (
-    <Card title={text.title}>
-      <Stack>
-        <p>{text.text}</p>
-        <FormProblem problem={problem} />
-        <Stack as="ul" gap="5">
-          {consents.map((consent) => {
-            const { title, text: explanation } = consentTexts[consent.finalidade]
-            const isAsked = asked?.finalidade === consent.finalidade
-            return (
-              <li key={consent.finalidade}>
-                <Switch
-                  label={title}
-                  description={`${explanation} ${consentSince(consent)}`}
-                  isSelected={isAsked ? asked.concedido : consent.concedido}
-                  isDisabled={asked !== null && !isAsked}
-                  onChange={(concedido) => void change(consent, concedido)}
-                />
-              </li>
-            )
-          })}
-        </Stack>
-      </Stack>
-    </Card>
-  )
+  const switches = consents.map((consent) => {
+    const { finalidade, versao, concedido: isOn } = consent
+    const { title: label, text: explanation } = consentTexts[finalidade]
+    const description = `${explanation} ${consentSince(consent)}`
+    const turn = (concedido: boolean) => run({ finalidade, versao, concedido })
+    return { id: finalidade, label, description, isOn, turn }
+  })
+  return <SwitchCard title={text.title} lead={text.text} problem={problem} switches={switches} />
 }

@@ -1,11 +1,11 @@
 import { Banner } from '@portal/design-system/Banner'
-import { formatInstantDate } from '#app/format/dates.ts'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { send } from '#app/session/ask.ts'
 import type { ReturningEmails } from '#contract/messages/emails.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { checkEmail } from './check-personal-profile.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
@@ -31,7 +31,7 @@ export function EmailCard({ email, returning, mayChange }: EmailCardProps) {
     >
       <p>{email ?? personalProfileText.none}</p>
       {returning && (
-        <Banner tone="warning" title={text.returning.since(formatInstantDate(returning.desde))}>
+        <Banner tone="warning" title={text.returning.since(instantDateText(returning.desde))}>
           {text.returning.advice[returning.motivo]}
         </Banner>
       )}

@@ -4,10 +4,10 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatDate } from '#app/format/dates.ts'
 import { participantNavigation } from '#app/navigation/trees.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { PersonalProfileAnswer } from '#contract/people/personal-profile.ts'
+import { dateText } from '#contract/value-text.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { personal: text } = personalProfileText
@@ -33,7 +33,7 @@ export function PersonalCard({
             {
               id: 'birth',
               term: text.birth,
-              description: dataNascimento ? formatDate(dataNascimento) : personalProfileText.none,
+              description: dataNascimento ? dateText(dataNascimento) : personalProfileText.none,
             },
           ]}
         />

@@ -3,8 +3,8 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { List } from '@portal/design-system/List'
 import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
-import { formatInstant } from '#app/format/dates.ts'
 import type { AccessAnswer } from '#contract/people/personal-profile.ts'
+import { instantText } from '#contract/value-text.ts'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
 import { personalProfileText } from './personal-profile.text.ts'
 import { networkSentence } from './personal-profile-sentences.ts'
@@ -36,7 +36,7 @@ export function Security({ access: { sessoes, historico } }: { access: AccessAns
             items={historico.map(({ id, quando, aparelho, rede, resultado }) => ({
               id: String(id),
               title: aparelho,
-              text: [formatInstant(quando), networkSentence(rede)].filter(Boolean).join(' · '),
+              text: [instantText(quando), networkSentence(rede)].filter(Boolean).join(' · '),
               meta: (
                 <StatusTag tone={resultado === 'entrou' ? 'neutral' : 'warning'}>
                   {history.outcomes[resultado]}

@@ -1,7 +1,7 @@
-import { formatInstant } from '#app/format/dates.ts'
 import type { AccessAnswer, ConsentsAnswer } from '#contract/people/personal-profile.ts'
 import type { KeptFor } from '#contract/records/retention.ts'
 import { words } from '#contract/rules/rule-words.ts'
+import { instantText } from '#contract/value-text.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type Consent = ConsentsAnswer['consentimentos'][number]
@@ -23,12 +23,12 @@ export function keptSentences(kept: KeptFor) {
 /** Since when a consent is as it is. */
 export function consentSince({ concedido, desde }: Pick<Consent, 'concedido' | 'desde'>): string {
   if (desde === null) return personalProfileText.consents.never
-  return `${concedido ? 'Autorizado' : 'Retirado'} em ${formatInstant(desde)}.`
+  return `${concedido ? 'Autorizado' : 'Retirado'} em ${instantText(desde)}.`
 }
 
 /** Where and when a session began. */
 export function sessionSentence({ inicio, rede }: Pick<Session, 'inicio' | 'rede'>): string {
-  return [`Desde ${formatInstant(inicio)}`, networkSentence(rede)].filter(Boolean).join(' · ')
+  return [`Desde ${instantText(inicio)}`, networkSentence(rede)].filter(Boolean).join(' · ')
 }
 
 /** The network of a sign-in, in words; nothing when it is not known. */
@@ -38,7 +38,7 @@ export function networkSentence(network: string): string {
 
 /** Accessible name of the button that ends a session, naming the session. */
 export function endSessionLabel({ aparelho, inicio }: Pick<Session, 'aparelho' | 'inicio'>): string {
-  return `${personalProfileText.sessions.end} ${aparelho}, desde ${formatInstant(inicio)}`
+  return `${personalProfileText.sessions.end} ${aparelho}, desde ${instantText(inicio)}`
 }
 
 /** How many sessions ended. */

@@ -4,7 +4,7 @@ import { SelectInput } from '#app/forms/SelectInput.tsx'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { retirementText as text } from './retirement.text.ts'
 
 const { units } = text

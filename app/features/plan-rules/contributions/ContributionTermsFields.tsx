@@ -1,6 +1,6 @@
 import { contributionTermsRule as rule } from '#contract/contributions/contribution-terms-rule.ts'
 import { RuleFields } from '../RuleFields.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { MatchFields } from './MatchFields.tsx'
 
 const percentages = ['unit', 'factor', 'basicMax', 'basicStep', 'supplementaryMax', 'supplementaryStep']

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { matchText as text } from './match.text.ts'
 
 /** The sponsor's match: none, or a share of the basic contribution, optionally capped at a percentage. */

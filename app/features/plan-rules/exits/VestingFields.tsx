@@ -4,7 +4,7 @@ import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { vestingText as text } from './vesting.text.ts'
 
 type Step = { fromMonths: number; percent: number }

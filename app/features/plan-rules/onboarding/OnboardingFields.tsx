@@ -7,7 +7,7 @@ import { onboardingStepNames } from '#contract/enrolment/onboarding.text.ts'
 import { onboardingRule } from '#contract/enrolment/onboarding-rule.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { onboardingSteps, SKIPPABLE_STEPS } from '#domain/enrolment/onboarding-steps.ts'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import { onboardingManagementText as text } from './onboarding-management.text.ts'
 

@@ -2,7 +2,7 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { investmentProfileWindowsRule as rule } from '#contract/investments/investment-profile-windows-rule.ts'
 import { RuleFields } from '../RuleFields.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 
 /** The months over the whole width, and the days beside each other. */
 export function ProfileWindowFields({ form }: { form: RuleFormApi }) {

@@ -8,7 +8,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 import { type CapInForm, type QuestionInForm, withAge, withQuestion } from './questionnaire-parts.ts'
 

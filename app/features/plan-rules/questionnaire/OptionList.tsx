@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { RecordRow } from '../RecordRow.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { questionnaireManagementText } from './questionnaire-management.text.ts'
 import { newOption, type OptionInForm, type QuestionInForm } from './questionnaire-parts.ts'
 

@@ -5,7 +5,7 @@ import { questionnaireComplaints } from '#contract/investments/questionnaire-com
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import { highestScore } from '#domain/investments/investment-profiles/questionnaire.ts'
 import { RuleFields } from '../RuleFields.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { CapList } from './CapList.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { questionnaireManagementText as text } from './questionnaire-management.text.ts'

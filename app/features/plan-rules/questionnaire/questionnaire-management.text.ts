@@ -1,7 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
-
-const places = whenFirstAsked(() => new Intl.ListFormat('pt-BR'))
+import { allOfText } from '#contract/value-text.ts'
 
 export const questionnaireManagementText = {
   title: pageTitles.questionnaireManagement,
@@ -64,6 +62,6 @@ export const questionnaireManagementText = {
     open: (count: number) => (count === 1 ? 'Falta 1 resposta.' : `Faltam ${count} respostas.`),
     result: (profile: string, score: number, highest: number) => `${profile}: ${score} de ${highest} pontos.`,
     capped: (profile: string, caps: readonly string[]) =>
-      `Pela soma seria ${profile}. Limites: ${places().format(caps)}`,
+      `Pela soma seria ${profile}. Limites: ${allOfText(caps)}`,
   },
 } as const

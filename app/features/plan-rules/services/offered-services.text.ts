@@ -1,3 +1,4 @@
+import { allOfText } from '#contract/value-text.ts'
 import type { ServiceCondition } from '#domain/plans/services/eligibility-matrix.ts'
 
 /** Names of the product's own conditions, which apply beside category and situation. */
@@ -29,7 +30,7 @@ export const offeredServicesText = {
   dialogHelp: 'O que se escolhe aqui fica no rascunho até ser publicado.',
   gives: { none: 'Não tem', read: 'Só consulta', whole: 'Tem' },
   also: (asked: readonly ServiceCondition[]) =>
-    `Além da situação: ${new Intl.ListFormat('pt-BR').format(asked.map((one) => conditions[one]))}.`,
+    `Além da situação: ${allOfText(asked.map((one) => conditions[one]))}.`,
   product: 'Como o produto oferece',
   done: 'Concluir',
 } as const

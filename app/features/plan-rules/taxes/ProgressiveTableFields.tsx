@@ -4,7 +4,7 @@ import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleList } from '../RuleList.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { taxRulesText } from './tax-rules.text.ts'
 
 const { table: text } = taxRulesText

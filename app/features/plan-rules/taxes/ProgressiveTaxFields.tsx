@@ -2,7 +2,7 @@ import { Columns } from '@portal/design-system/Columns'
 import type { RuleParts } from '#contract/plan-rules/plan-rules.ts'
 import { annualTaxRule, monthlyTaxRule } from '#contract/taxes/taxes-rule.ts'
 import { RuleFields } from '../RuleFields.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { ProgressiveTableFields, progressiveTableLabels } from './ProgressiveTableFields.tsx'
 import { ReductionFields, reductionLabels } from './ReductionFields.tsx'
 

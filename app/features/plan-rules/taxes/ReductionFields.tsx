@@ -2,7 +2,7 @@ import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { Columns } from '@portal/design-system/Columns'
 import { DecimalInput } from '#app/forms/DecimalInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { taxRulesText } from './tax-rules.text.ts'
 
 const { reduction: text } = taxRulesText

@@ -5,7 +5,7 @@ import { regressiveTaxRule } from '#contract/taxes/taxes-rule.ts'
 import { RecordRow } from '../RecordRow.tsx'
 import { RuleFields } from '../RuleFields.tsx'
 import { RuleList } from '../RuleList.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from '../rule-values.ts'
 import { taxRulesText } from './tax-rules.text.ts'
 
 const { brackets: text, table, years } = taxRulesText

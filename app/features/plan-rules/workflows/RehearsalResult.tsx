@@ -1,8 +1,8 @@
 import { Stack } from '@portal/design-system/Stack'
 import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatDate, formatInstant } from '#app/format/dates.ts'
 import type { RuleRehearsal } from '#contract/plan-rules/plan-rules.ts'
+import { dateText, instantText } from '#contract/value-text.ts'
 import { workflowsText as text } from './workflows.text.ts'
 
 type Line = RuleRehearsal['lista'][number]
@@ -17,7 +17,7 @@ const columns: readonly StatementColumn<Line>[] = [
     ),
   },
   { id: 'type', header: text.rehearsed.type, cell: ({ funcionalidade }) => funcionalidade },
-  { id: 'when', header: text.rehearsed.when, cell: ({ recebidaEm }) => formatInstant(recebidaEm) },
+  { id: 'when', header: text.rehearsed.when, cell: ({ recebidaEm }) => instantText(recebidaEm) },
   {
     id: 'differs',
     header: text.rehearsed.differs,
@@ -40,7 +40,7 @@ export function RehearsalResult({ rehearsal }: { rehearsal: RuleRehearsal }) {
         {text.rehearsal}
       </Text>
       <Text>
-        {text.between(formatDate(desde), formatDate(ate))} {sentenceOf(solicitacoes, diferentes)}
+        {text.between(dateText(desde), dateText(ate))} {sentenceOf(solicitacoes, diferentes)}
       </Text>
       {lista.length > 0 && (
         <StatementTable

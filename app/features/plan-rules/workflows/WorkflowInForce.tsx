@@ -4,9 +4,9 @@ import { Columns } from '@portal/design-system/Columns'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
 import type { RuleEdition } from '#contract/plan-rules/plan-rules.ts'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
+import { dateText } from '#contract/value-text.ts'
 import { planRulesText } from '../plan-rules.text.ts'
 import { RuleChanges } from '../RuleChanges.tsx'
 import { inForceOf } from '../rule-values.ts'
@@ -44,7 +44,7 @@ export function WorkflowInForce({ type, edition }: WorkflowInForceProps) {
         )}
         {current && (
           <Text variant="small" tone="muted">
-            {planRulesText.since(formatDate(current.desde))} {planRulesText.source(current.fonte)}
+            {planRulesText.since(dateText(current.desde))} {planRulesText.source(current.fonte)}
           </Text>
         )}
         {later.map((version, at) => {
@@ -55,7 +55,7 @@ export function WorkflowInForce({ type, edition }: WorkflowInForceProps) {
           )
           return (
             changes.length > 0 && (
-              <Banner key={version.versao} tone="info" title={planRulesText.later(formatDate(version.desde))}>
+              <Banner key={version.versao} tone="info" title={planRulesText.later(dateText(version.desde))}>
                 <RuleChanges changes={changes} />
               </Banner>
             )

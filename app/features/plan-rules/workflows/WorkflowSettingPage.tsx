@@ -6,6 +6,7 @@ import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { ask } from '#app/session/ask.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { requestWorkflowRule } from '#contract/requests/request-workflow-rule.ts'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
@@ -57,11 +58,12 @@ export function WorkflowSettingPage() {
 
 function OneWorkflow({ idPlano, type }: { idPlano: number; type: RequestType }) {
   const { data: edition } = useSuspenseQuery(planRuleQueries.edition(requestWorkflowRule.id, idPlano))
-  const work = useRuleWork({ rule: requestWorkflowRule }, edition)
+  const { person } = useSession()
+  const work = useRuleWork({ rule: requestWorkflowRule }, edition, person.id)
   const rights = useSettingRights('esteira')
   return (
     <>
-      <LeaveGuard act="save" isDirty={work.isDirty} />
+      <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.draft.isKept ? 'tab' : 'nowhere'} />
       <WorkflowWorkbench type={type} edition={edition} work={work} rights={rights} />
     </>
   )

@@ -24,7 +24,7 @@ function StoryBench({ edition, type, level }: StoryProps) {
       type={type}
       edition={edition}
       rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={useRuleWork({ rule: requestWorkflowRule }, edition)}
+      work={useRuleWork({ rule: requestWorkflowRule }, edition, 9)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { FlowEdge, FlowNode } from '@portal/design-system/FlowDiagram'
-import { attendantLevelNames } from '#contract/attendant-levels.ts'
+import { attendantLevelNames } from '#contract/service-desk/attendant-levels.ts'
 import { isAttendantLevelId } from '#domain/participants.ts'
 import type { RequestWorkflow, WorkflowStage } from '#domain/requests/workflow.ts'
 import { workflowsText as text } from './workflows.text.ts'

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { Minutes } from './Minutes.tsx'
+import { Minutes } from './MinutesPage.tsx'
 import { someMinutes } from './minutes.fixtures.ts'
 import { minutesSearchDefaults } from './minutes.search.ts'
 

@@ -1,25 +1,21 @@
+import { byYear, type RowsOfYear } from '#app/listing/by-year.ts'
 import type { MinutesItem } from '#contract/publications/minutes.ts'
 import { isAmongMinutes, yearOf } from '#domain/publications/minutes/find-minutes.ts'
 import type { MinutesSearchParams } from './minutes.search.ts'
 import { minutesText } from './minutes.text.ts'
 
-export type MinutesOfYear = { year: number; minutes: readonly MinutesItem[] }
-
-/** The minutes that a search asks for, by year, in the order in which they came. */
+/** The minutes that a search asks for, by year, newest first. */
 export function foundByYear(
   all: readonly MinutesItem[],
   { ano, orgao, palavras }: MinutesSearchParams,
-): MinutesOfYear[] {
+): RowsOfYear<MinutesItem>[] {
   const found = all.filter(({ orgao: { id: bodyId }, data: date, titulo, resumo, assuntos }) =>
     isAmongMinutes(
       { bodyId, date, text: [titulo, resumo, ...assuntos].join('\n') },
       { year: ano, bodyId: orgao, words: palavras },
     ),
   )
-  return [...Map.groupBy(found, ({ data: date }) => yearOf({ date }))].map(([year, minutes]) => ({
-    year,
-    minutes,
-  }))
+  return byYear(found, ({ data: date }) => yearOf({ date }))
 }
 
 /** Options of the filters: years that have minutes, newest first, and bodies by name. */

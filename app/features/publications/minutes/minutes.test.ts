@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { foundByYear, minutesOptions } from './found-minutes.ts'
 import { someMinutes } from './minutes.fixtures.ts'
 import { minutesSearch, minutesSearchDefaults } from './minutes.search.ts'
-import { foundSentence, meetingSentence } from './minutes-sentences.ts'
+import { foundSentence, meetingSentence } from './minutes.text.ts'
 
 const found = (search: Partial<typeof minutesSearchDefaults> | object) =>
-  foundByYear(someMinutes, { ...minutesSearchDefaults, ...search }).map(({ year, minutes }) => [
+  foundByYear(someMinutes, { ...minutesSearchDefaults, ...search }).map(({ year, rows }) => [
     year,
-    minutes.map(({ id }) => id),
+    rows.map(({ id }) => id),
   ])
 
 describe('foundByYear', () => {

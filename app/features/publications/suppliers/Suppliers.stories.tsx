@@ -1,7 +1,7 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Suppliers } from './Suppliers.tsx'
+import { Suppliers } from './SuppliersPage.tsx'
 import { someSuppliers } from './suppliers.fixtures.ts'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatInstant } from '#app/format/dates.ts'
 import { auditSubjectNames } from '#contract/records/audit.text.ts'
 import type { AuditEntry } from '#contract/records/audit.ts'
+import { instantText } from '#contract/value-text.ts'
 import { auditText as text } from './audit.text.ts'
 
 /** Columns of the record; `hrefOf` leads to one register. */
@@ -34,6 +34,6 @@ export function auditColumns(hrefOf: (id: number) => string): readonly Statement
       header: text.columns.subject,
       cell: ({ assunto }) => (assunto ? auditSubjectNames[assunto] : text.noSubject),
     },
-    { id: 'when', header: text.columns.when, cell: ({ data }) => formatInstant(data) },
+    { id: 'when', header: text.columns.when, cell: ({ data }) => instantText(data) },
   ]
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { dateText, id } from '#contract/formats.ts'
+import { id, typedDate } from '#contract/formats.ts'
 import { auditSubjects } from '#contract/records/audit-subjects.ts'
 
 const filters = {
   idPessoa: v.optional(id),
   idAutor: v.optional(id),
-  dataInicio: v.optional(dateText),
-  dataFim: v.optional(dateText),
+  dataInicio: v.optional(typedDate),
+  dataFim: v.optional(typedDate),
   assunto: v.optional(v.picklist(auditSubjects)),
 }
 

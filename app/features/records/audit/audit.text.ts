@@ -1,3 +1,5 @@
+import { numberText } from '#contract/value-text.ts'
+
 /** Every sentence of the pages of the record. */
 export const auditText = {
   title: 'Auditoria',
@@ -8,7 +10,7 @@ export const auditText = {
   list: 'Registros',
   export: 'Exportar planilha',
   found: (count: number, isExact: boolean) => {
-    const shown = count.toLocaleString('pt-BR')
+    const shown = numberText(count)
     if (!isExact) return `Mais de ${shown} registros. Escolha um período menor para ver os mais antigos.`
     return count === 1 ? '1 registro' : `${shown} registros`
   },
@@ -50,7 +52,7 @@ export const auditText = {
     object: 'Objeto',
     call: 'Pedido ao servidor',
     seal: 'Lacre',
-    sealAt: (position: number) => `Nº ${position.toLocaleString('pt-BR')}`,
+    sealAt: (position: number) => `Nº ${numberText(position)}`,
     notSealed: 'Recebe o lacre no próximo minuto',
     values: 'O que ficou registrado',
     field: 'Dado',

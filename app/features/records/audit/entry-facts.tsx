@@ -1,8 +1,8 @@
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatInstant } from '#app/format/dates.ts'
 import { auditSubjectNames } from '#contract/records/audit.text.ts'
 import type { AuditEntryDetail } from '#contract/records/audit.ts'
+import { instantText } from '#contract/value-text.ts'
 import { auditText } from './audit.text.ts'
 
 const { detail: text, columns } = auditText
@@ -13,7 +13,7 @@ type HrefOf = (filter: { idPessoa: number } | { idAutor: number }) => string
 export function entryFacts(entry: AuditEntryDetail, hrefOf: HrefOf) {
   const { id, data, autor, pessoa, emNome, assunto, atendimento, idRequisicao, lacre } = entry
   return [
-    { id: 'when', term: columns.when, description: formatInstant(data) },
+    { id: 'when', term: columns.when, description: instantText(data) },
     {
       id: 'by',
       term: columns.by,
@@ -40,7 +40,7 @@ export function entryFacts(entry: AuditEntryDetail, hrefOf: HrefOf) {
     atendimento !== null && {
       id: 'serving',
       term: text.serving,
-      description: text.servingSince(atendimento.motivo, formatInstant(atendimento.inicio)),
+      description: text.servingSince(atendimento.motivo, instantText(atendimento.inicio)),
     },
     idRequisicao !== null && {
       id: 'request',

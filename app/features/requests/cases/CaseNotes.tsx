@@ -6,11 +6,11 @@ import { Text } from '@portal/design-system/Text'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { toast } from '@portal/design-system/Toast'
 import { type FormEvent, useRef, useState } from 'react'
-import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { send } from '#app/session/ask.ts'
 import { type CaseNote, LONGEST_CASE_NOTE } from '#contract/requests/cases.ts'
+import { instantText } from '#contract/value-text.ts'
 import { noteText } from './cases.css.ts'
 import { casesText as text } from './cases.text.ts'
 
@@ -28,7 +28,7 @@ export function CaseNotes({ idRequisicao, notes }: CaseNotesProps) {
             {notes.map(({ id, autor, texto, data }) => (
               <Stack as="li" key={id} gap="1">
                 <Text variant="small" tone="muted">
-                  {text.noteBy(autor.nome, formatInstant(data))}
+                  {text.noteBy(autor.nome, instantText(data))}
                 </Text>
                 <p className={noteText}>{texto}</p>
               </Stack>

@@ -3,8 +3,8 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { List } from '@portal/design-system/List'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.tsx'
-import { formatInstantDate } from '#app/format/dates.ts'
 import type { OtherRequest } from '#contract/requests/cases.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { casesText as text } from './cases.text.ts'
 
 /** The person's other requests, those of the same kind first: each leads to where it is worked on. */
@@ -17,7 +17,7 @@ export function CaseOthers({ others }: { others: readonly OtherRequest[] }) {
         items={others.map(({ id, protocolo, funcionalidade, plano, status, dataSolicitacao, igual }) => ({
           id: String(id),
           title: text.other(protocolo, funcionalidade.nome),
-          text: text.otherSince(plano.nome, formatInstantDate(dataSolicitacao)),
+          text: text.otherSince(plano.nome, instantDateText(dataSolicitacao)),
           meta: (
             <Cluster gap="2">
               {igual && <StatusTag tone="warning">{text.isAlike}</StatusTag>}

@@ -1,12 +1,9 @@
 import { Banner } from '@portal/design-system/Banner'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import { formatTime } from '#app/format/dates.ts'
 import type { RequestCase } from '#contract/requests/cases.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
+import { allOfText, timeText } from '#contract/value-text.ts'
 import { casesText as text } from './cases.text.ts'
-
-const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 type CasePresenceProps = {
   desk: Pick<RequestCase, 'trava' | 'presentes' | 'outras'>
@@ -25,11 +22,11 @@ export function CasePresence({ desk: { trava, presentes, outras }, news }: CaseP
           {news !== '' && <Banner tone="info">{news}</Banner>}
           {trava && !trava.minha && (
             <Banner tone="warning" title={text.heldTitle(trava.por.nome)}>
-              {text.heldText(formatTime(trava.desde))}
+              {text.heldText(timeText(trava.desde))}
             </Banner>
           )}
           {others.length > 0 && (
-            <InlineMessage>{text.alsoOpen(joined().format(others.map(({ nome }) => nome)))}</InlineMessage>
+            <InlineMessage>{text.alsoOpen(allOfText(others.map(({ nome }) => nome)))}</InlineMessage>
           )}
         </Stack>
       </div>

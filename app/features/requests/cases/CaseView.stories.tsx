@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { outdated } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
-import { requestReasons } from '#app/canned-replies/canned-replies.functions.ts'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
 import { emailAndAccountWait } from '#app/identity/identity.fixtures.ts'
 import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
@@ -39,7 +38,7 @@ const meta = {
   beforeEach: () => {
     onPage.beforeEach()
     // A reading without an answer would be tried again before a step ends.
-    mocked(requestReasons).mockResolvedValue([])
+    mockedCall('retornarMotivosProntos').mockResolvedValue([])
   },
 } satisfies Meta<typeof CaseView>
 
@@ -325,7 +324,7 @@ export const ReturningNeedsAReason: Story = {
 /** The reason that is usual for its kind, by keyboard, and changed before it is sent. */
 export const RefusedByAUsualReason: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(requestReasons).mockResolvedValue([
+    mockedCall('retornarMotivosProntos').mockResolvedValue([
       { id: 4, titulo: 'Pedido em duplicidade', texto: 'Já existe outro pedido igual.' },
     ])
     mocked(moveRequest).mockResolvedValue({ ...requestInAnalysis, status: { id: 6, nome: 'Indeferida' } })
@@ -339,7 +338,10 @@ export const RefusedByAUsualReason: Story = {
     const text = await menu.findByRole('menuitem', { name: /Pedido em duplicidade/ })
     await waitFor(() => expect(text).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(requestReasons).toHaveBeenCalledWith({ data: { idRequisicao: 41, uso: 'indeferimento' } })
+    await expect(mockedCall('retornarMotivosProntos')).toHaveBeenCalledWith({
+      idRequisicao: 41,
+      uso: 'indeferimento',
+    })
     await waitFor(() => expect(reason).toHaveFocus())
     await userEvent.keyboard(' É o 2026.0000044.')
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Indeferir' }))

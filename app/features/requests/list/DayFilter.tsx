@@ -1,6 +1,6 @@
 import { MaskedField, masks } from '@portal/design-system/MaskedField'
 import { useState } from 'react'
-import { formatDate } from '#app/format/dates.ts'
+import { dateText } from '#contract/value-text.ts'
 import { useAppliedText } from '../cases/use-applied-text.ts'
 import { requestDay } from '../requests.search.ts'
 import { requestsText } from '../requests.text.ts'
@@ -21,7 +21,7 @@ type DayFilterProps = {
  * language of the browser. Applied once it is whole, or emptied.
  */
 export function DayFilter({ name, label, applied, clearings, errorMessage, onApply }: DayFilterProps) {
-  const [text, show] = useAppliedText(applied && formatDate(applied), clearings)
+  const [text, show] = useAppliedText(applied && dateText(applied), clearings)
   const [isLeft, setLeft] = useState(false)
   const day = requestDay(text)
   const isWhole = text.length === masks.date.mask.length

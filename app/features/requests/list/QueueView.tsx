@@ -12,7 +12,6 @@ import type { DeskActs } from '../desk-acts/use-desk-acts.ts'
 import { DeskKeys } from '../desk-keys/DeskKeys.tsx'
 import { queueKeys } from '../desk-keys/queue-keys.ts'
 import type { FilterOption } from '../requests.search.ts'
-import { requestsText } from '../requests.text.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueList } from './QueueList.tsx'
@@ -94,10 +93,8 @@ export function QueueView({
         )}
         <Card>
           <RequestListHead
-            count={list.totalItems}
-            isExact={list.totalExato}
+            list={list}
             page={shown.page}
-            pages={list.totalPage}
             isRefreshing={isRefreshing}
             filters={filters}
             exportRequests={exportRequests}
@@ -110,7 +107,6 @@ export function QueueView({
             />
             <RowsPerPage rows={rows} chooseRows={chooseRows} onChosen={() => turnTo(0)} />
           </RequestListHead>
-          {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <ActsOutcome acts={acts} />
           <Stack aria-busy={isRefreshing}>

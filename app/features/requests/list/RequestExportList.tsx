@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useId } from 'react'
-import { formatTime } from '#app/format/dates.ts'
+import { timeText } from '#contract/value-text.ts'
 import { exportsText } from './exports.text.ts'
 import type { RequestExport } from './request-export.ts'
 
@@ -61,7 +61,7 @@ function ExportLine({ href, file, state, rows, total, ahead, until, warning }: R
           <TextLink href={href} renderLink={({ children, ...props }) => <a {...props}>{children}</a>}>
             {exportsText.download(file)}
           </TextLink>
-          {until && <Text variant="small">{exportsText.until(formatTime(until))}</Text>}
+          {until && <Text variant="small">{exportsText.until(timeText(until))}</Text>}
         </Cluster>
       )
   }

@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card'
-import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { HydrateLater } from '#app/loading/HydrateLater.tsx'
@@ -42,16 +41,13 @@ export function RequestListView({
         />
         <Card>
           <RequestListHead
-            count={list.totalItems}
-            isExact={list.totalExato}
+            list={list}
             page={shown.page}
-            pages={list.totalPage}
             isRefreshing={isRefreshing}
             filters={filters}
             exportRequests={exportRequests}
             readExports={readExports}
           />
-          {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           <Stack aria-busy={isRefreshing}>
             <HydrateLater until="quiet">
               <RequestResults list={list} search={shown} hrefOf={address.hrefOf} onClear={clearAll} />

@@ -1,4 +1,4 @@
-const count = (rows: number) => rows.toLocaleString('pt-BR')
+import { numberText } from '#contract/value-text.ts'
 
 /** Every sentence about spreadsheets of requests. */
 export const exportsText = {
@@ -9,13 +9,13 @@ export const exportsText = {
   gone: 'Esta planilha não está mais disponível. Volte à lista e exporte de novo.',
 
   list: 'Suas planilhas',
-  rows: (written: number, total: number) => `${count(written)} de ${count(total)} linhas`,
+  rows: (written: number, total: number) => `${numberText(written)} de ${numberText(total)} linhas`,
   queued: (ahead: number) =>
     ahead === 0
       ? 'Na fila: é a próxima'
       : ahead === 1
         ? 'Na fila: 1 planilha na frente'
-        : `Na fila: ${count(ahead)} planilhas na frente`,
+        : `Na fila: ${numberText(ahead)} planilhas na frente`,
   percent: (file: string, percent: number) => `${file}: ${percent}% preparada`,
   download: (file: string) => `Baixar ${file}`,
   until: (time: string) => `Disponível até ${time}`,

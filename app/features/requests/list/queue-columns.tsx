@@ -4,8 +4,8 @@ import { UserCheckIcon } from '@portal/design-system/icons'
 import { Text } from '@portal/design-system/Text'
 import { RequestDeadline } from '#app/features/request-engine/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.tsx'
-import { formatInstantDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests/requests.ts'
+import { instantDateText } from '#contract/value-text.ts'
 import { mayTake } from '../cases/may-take.ts'
 import { DiscussRequestRow } from '../one-request/DiscussRequest.tsx'
 import { rowButtons, twoLines } from '../requests.css.ts'
@@ -27,7 +27,7 @@ export function queueColumns({ hrefOf, me, onTake }: QueueColumns): Column[] {
       header: text.request,
       isRowHeader: true,
       cell: ({ id, funcionalidade, protocolo, dataSolicitacao }) => (
-        <GridLink href={hrefOf(id)} detail={text.detail(protocolo, formatInstantDate(dataSolicitacao))}>
+        <GridLink href={hrefOf(id)} detail={text.detail(protocolo, instantDateText(dataSolicitacao))}>
           {funcionalidade.nome}
         </GridLink>
       ),

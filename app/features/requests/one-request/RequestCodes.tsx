@@ -1,8 +1,7 @@
 import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
-import { formatInstant } from '#app/format/dates.ts'
-import { codeText } from '#contract/value-text.ts'
+import { codeText, instantText } from '#contract/value-text.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestsText } from '../requests.text.ts'
 
@@ -15,7 +14,7 @@ export function RequestCodes({ codes }: Pick<RequestOnPage, 'codes'>) {
           <Text tone="muted">{requestsText.codesLead}</Text>
           {codes.map(({ sentAt, code }) => (
             <div key={code}>
-              <p>{requestsText.sentAt(formatInstant(sentAt))}</p>
+              <p>{requestsText.sentAt(instantText(sentAt))}</p>
               <Text variant="small">
                 {requestsText.code}: {codeText(code)}
               </Text>

@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { RequestReading } from '#app/features/request-engine/RequestReading.tsx'
-import { formatInstant } from '#app/format/dates.ts'
+import { instantText } from '#contract/value-text.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestsText } from '../requests.text.ts'
 
@@ -14,7 +14,7 @@ export function RequestCorrections({ corrections }: Pick<RequestOnPage, 'correct
       <Stack gap="6">
         {corrections.toReversed().map(({ version, sentAt, changes }) => (
           <div key={version}>
-            <h3>{requestsText.correctedAt(formatInstant(sentAt))}</h3>
+            <h3>{requestsText.correctedAt(instantText(sentAt))}</h3>
             {changes.length === 0 ? (
               <Text tone="muted">{requestsText.nothingCorrected}</Text>
             ) : (

@@ -1,6 +1,6 @@
 import { Timeline, type TimelineEvent } from '@portal/design-system/Timeline'
 import { requestStatusTone } from '#app/features/request-engine/request-status-tone.ts'
-import { formatInstant } from '#app/format/dates.ts'
+import { instantText } from '#contract/value-text.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { quote } from '../requests.css.ts'
 import { authorRoleText, requestsText } from '../requests.text.ts'
@@ -11,7 +11,7 @@ export function RequestHistory({ events }: { events: RequestOnPage['eventos'] })
     ({ id, data, de, para, autor, motivo, etapa, correcoes }, index): TimelineEvent => ({
       id: String(id),
       title: etapa === null ? para.nome : requestsText.sentOn(etapa),
-      when: formatInstant(data),
+      when: instantText(data),
       dateTime: data,
       actor: authorOf({ de, autor }),
       tone: requestStatusTone(para.id),

@@ -4,7 +4,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
-import { formatDate } from '#app/format/dates.ts'
+import { dateText } from '#contract/value-text.ts'
 import { MoveButtons } from '../cases/MoveButtons.tsx'
 import { correctionOf } from '../cases/moves.ts'
 import type { MoveCommand, MoveOutcome } from '../cases/use-request-move.ts'
@@ -63,7 +63,7 @@ export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardPro
           <MoveButtons request={request} moving={moving} onOutcome={onOutcome} />
         </Cluster>
         {cancelavelAte && movimentos.length > 0 && (
-          <Text tone="muted">{requestsText.cancellableUntil(formatDate(cancelavelAte))}</Text>
+          <Text tone="muted">{requestsText.cancellableUntil(dateText(cancelavelAte))}</Text>
         )}
       </Stack>
     </Card>

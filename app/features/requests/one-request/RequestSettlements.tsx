@@ -2,8 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import type { ReactNode } from 'react'
-import { formatDate, formatInstant } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
+import { dateText, instantText, reaisText } from '#contract/value-text.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { stagesText } from './stages.text.ts'
 
@@ -11,11 +10,11 @@ type Settlement = RequestOnPage['liquidacoes'][number]
 
 const columns: readonly StatementColumn<Settlement>[] = [
   { id: 'number', header: stagesText.number, cell: ({ numero }) => String(numero), isRowHeader: true },
-  { id: 'day', header: stagesText.day, cell: ({ data }) => formatDate(data) },
+  { id: 'day', header: stagesText.day, cell: ({ data }) => dateText(data) },
   {
     id: 'amount',
     header: stagesText.amount,
-    cell: ({ valor }) => (valor === null ? '–' : formatReais(Number(valor))),
+    cell: ({ valor }) => (valor === null ? '–' : reaisText(Number(valor))),
     isNumeric: true,
   },
   { id: 'state', header: stagesText.state, cell: (settlement) => <SettlementState {...settlement} /> },
@@ -44,7 +43,7 @@ export function RequestSettlements({ settlements, retry }: RequestSettlementsPro
 
 function SettlementState({ liquidadaEm, falha }: Settlement) {
   if (liquidadaEm !== null)
-    return <StatusTag tone="success">{stagesText.settled(formatInstant(liquidadaEm))}</StatusTag>
+    return <StatusTag tone="success">{stagesText.settled(instantText(liquidadaEm))}</StatusTag>
   if (falha !== null) return <StatusTag tone="danger">{stagesText.failed(falha)}</StatusTag>
   return <StatusTag>{stagesText.waiting}</StatusTag>
 }

@@ -5,9 +5,9 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
-import { formatInstant } from '#app/format/dates.ts'
-import { levelAndAbove } from '#contract/attendant-levels.ts'
 import type { RequestStage } from '#contract/requests/request-life.ts'
+import { levelAndAbove } from '#contract/service-desk/attendant-levels.ts'
+import { instantText } from '#contract/value-text.ts'
 import type { MoveCommand, MoveOutcome } from '../cases/use-request-move.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { checklistOf, stageState } from './request-stages.ts'
@@ -85,7 +85,7 @@ function Checklist({ stage: { nome, itens }, onTick, pending, isKeeping }: Check
             label={texto}
             description={
               conferidoPor && conferidoEm
-                ? stagesText.checkedBy(conferidoPor, formatInstant(conferidoEm))
+                ? stagesText.checkedBy(conferidoPor, instantText(conferidoEm))
                 : undefined
             }
             isSelected={pending?.id === id ? pending.isChecked : conferidoPor !== null}
@@ -103,7 +103,7 @@ function Checklist({ stage: { nome, itens }, onTick, pending, isKeeping }: Check
 const isPresent = (stage: RequestStage) => stageState(stage) === 'present'
 
 function whenSentence({ inicio, fim, decididaPor, nivel }: RequestStage): string {
-  if (fim !== null) return stagesText.left(formatInstant(fim), decididaPor)
+  if (fim !== null) return stagesText.left(instantText(fim), decididaPor)
   const who = levelAndAbove(nivel)
-  return inicio === null ? stagesText.level(who) : stagesText.since(formatInstant(inicio), who)
+  return inicio === null ? stagesText.level(who) : stagesText.since(instantText(inicio), who)
 }

@@ -3,7 +3,7 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { RequestDeadline } from '#app/features/request-engine/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/request-engine/RequestStatusTag.tsx'
-import { formatInstant } from '#app/format/dates.ts'
+import { instantText } from '#contract/value-text.ts'
 import { clockOf, type RequestStatusId } from '#domain/requests/request-status.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { requestsText } from '../requests.text.ts'
@@ -33,12 +33,12 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
           {
             id: 'requested',
             term: requestsText.requestedAt,
-            description: formatInstant(dataSolicitacao),
+            description: instantText(dataSolicitacao),
           },
           {
             id: 'updated',
             term: requestsText.updatedAt,
-            description: formatInstant(dataAtualizacao),
+            description: instantText(dataAtualizacao),
           },
           analystLine(request),
         ]}

@@ -1,7 +1,6 @@
-import { formatDate, formatInstantDate } from '#app/format/dates.ts'
+import { allOfText, dateText, instantDateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import type { RequestOnPage } from '../list/request-on-page.ts'
 import { nowText as text } from './now.text.ts'
 
@@ -61,8 +60,8 @@ function sentencesOf(request: RequestFacts): (string | null)[] {
     case returned:
       return [
         waysOf(request),
-        responderAte && text.answerUntil(formatDate(responderAte)),
-        prazo && text.resumes(formatDate(prazo.data)),
+        responderAte && text.answerUntil(dateText(responderAte)),
+        prazo && text.resumes(dateText(prazo.data)),
       ]
     case granted:
       return [liquidacoes.length > 0 ? text.grantedOnDays : text.granted]
@@ -86,25 +85,23 @@ function waysOf({ answering, correcao }: RequestFacts): string {
 
 function deadlineOf({ prazo, prazoInicial, eventos }: RequestFacts): (string | null)[] {
   if (!prazo) return []
-  const day = formatDate(prazo.data)
+  const day = dateText(prazo.data)
   const waits = waitsOf(eventos)
   const hasSlipped = prazoInicial !== null && prazo.data > prazoInicial && waits !== null
   return [
     prazo.situacao === 'vencido' ? text.late(day) : text.decidedUntil(day),
-    hasSlipped ? text.slipped(formatDate(prazoInicial), waits) : null,
+    hasSlipped ? text.slipped(dateText(prazoInicial), waits) : null,
   ]
 }
-
-const joined = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
 
 /** Each time that it waited for the person, in words; null: never. */
 function waitsOf(events: RequestFacts['eventos']): string | null {
   const waits = events.flatMap((event, index) => {
     const next = events[index + 1]
     if (event.para.id !== returned || !next) return []
-    return [text.waitedForYou(formatInstantDate(event.data), formatInstantDate(next.data))]
+    return [text.waitedForYou(instantDateText(event.data), instantDateText(next.data))]
   })
-  return waits.length === 0 ? null : joined().format(waits)
+  return waits.length === 0 ? null : allOfText(waits)
 }
 
 const titles: Readonly<Record<number, string>> = {

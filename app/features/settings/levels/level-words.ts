@@ -1,4 +1,4 @@
-import { attendantLevelNames, levelAndAbove } from '#contract/attendant-levels.ts'
+import { attendantLevelNames, levelAndAbove } from '#contract/service-desk/attendant-levels.ts'
 import { AttendantLevel, type AttendantLevelId } from '#domain/participants.ts'
 import { settingLevelsText as text } from './setting-levels.text.ts'
 

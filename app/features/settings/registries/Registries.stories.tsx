@@ -1,19 +1,20 @@
 import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { outdated } from '#app/api/problem.fixtures.ts'
-import type { Problem } from '#app/api/problem.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { mockedCall } from '#app/session/mocked-call.fixtures.ts'
 import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
+import type { RegistryEntry } from '#contract/settings/registries.ts'
 import type { Unfilled } from './define-registry.tsx'
 import { indexersRegistry } from './indexers/indexers-registry.ts'
 import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryView.tsx'
-import { RegistryFields } from './RegistryFields.tsx'
 import { RegistryListView } from './RegistryListView.tsx'
 import { archivedEntry, entries, inpc, steps } from './registries.fixtures.ts'
 import { registrySearchDefaults } from './registry.search.ts'
-import { useRegistryForm } from './use-registry-form.ts'
+import { useRegistryWork } from './use-registry-work.ts'
 
 const nothing = () => undefined
 /** Indexes, without their months, and the way to a sheet of them. */
@@ -37,8 +38,7 @@ const meta = {
   component: IndexList,
   args: list,
   globals: { surface: 'admin' },
-  decorators: [withRouter(['/settings', '/settings/indexadores'])],
-  beforeEach: () => sessionStorage.clear(),
+  decorators: [withQueries(), withRouter(['/settings', '/settings/indexadores'])],
 } satisfies Meta<typeof IndexList>
 
 export default meta
@@ -74,7 +74,6 @@ export const NothingArchived: Story = {
   },
 }
 
-const refused = async () => ({ ok: false as const, problem: null })
 const everything = { edit: true, publish: true, archive: true }
 
 type EntryStory = Partial<
@@ -82,28 +81,22 @@ type EntryStory = Partial<
     RegistryEntryViewProps<IndexerData, Unfilled<IndexerData>, IndexerSummary>,
     'entry' | 'rights' | 'steps'
   >
-> & { problem?: Problem }
+>
 
-function StoryEntry({ entry = inpc, steps: done, problem, rights = everything }: EntryStory) {
-  const { form, draft } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
+function StoryEntry({ entry = inpc, steps: done, rights = everything }: EntryStory) {
+  const work = useRegistryWork({ registry, entry, personId: 1, onCreated: nothing })
   return (
-    <IndexEntry
-      registry={registry}
-      entry={entry}
-      steps={done}
-      form={form}
-      draft={draft}
-      command={{
-        problem: problem ?? null,
-        isOutdated: problem !== undefined,
-        isPending: false,
-        clear: nothing,
-      }}
-      rights={rights}
-      backHref="/settings/indexadores"
-      archive={refused}
-      onReadAgain={nothing}
-    />
+    <>
+      <IndexEntry
+        registry={registry}
+        entry={entry}
+        steps={done}
+        work={work}
+        rights={rights}
+        backHref="/settings/indexadores"
+      />
+      <p>{work.isDirty ? 'A salvar' : 'Nada a salvar'}</p>
+    </>
   )
 }
 
@@ -147,18 +140,25 @@ export const OnlyToRead: Story = {
   },
 }
 
+/** Somebody else was faster: the newest takes the place of what was typed, when it is asked for. */
 export const Overtaken: Story = {
-  render: () => (
-    <StoryEntry
-      problem={
-        outdated('Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.')
-          .problem
-      }
-    />
-  ),
-  play: async ({ canvas }) => {
+  render: () => <StoryEntry />,
+  play: async ({ canvas, userEvent }) => {
+    mockedCall('salvarItemCadastro').mockRejectedValue(
+      outdated('Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.'),
+    )
+    const source = await canvas.findByRole('textbox', { name: /Quem publica/ })
+    await userEvent.type(source, ' e FGV')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguém alterou este registro')
-    await expect(canvas.getByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+    mockedCall('retornarItemCadastro').mockResolvedValue({
+      ...inpc,
+      versao: 5,
+      dados: { ...inpc.dados, fonte: 'Outra fonte' },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a versão atual' }))
+    await waitFor(() => expect(source).toHaveValue('Outra fonte'))
+    await expect(canvas.queryByRole('button', { name: 'Ver a versão atual' })).toBeNull()
   },
 }
 
@@ -182,50 +182,40 @@ export const TypedBefore: Story = {
 
 /** Saved values stay in the form, and further changes are compared with them. */
 export const Saved: Story = {
-  render: () => <SavedEntry />,
+  render: () => <StoryEntry />,
   play: async ({ canvas, userEvent }) => {
+    const fonte = `${inpc.dados.fonte} e FGV`
+    mockedCall('salvarItemCadastro').mockResolvedValue({
+      ...inpc,
+      versao: 5,
+      dados: { ...inpc.dados, fonte },
+    })
     const name = await canvas.findByRole('textbox', { name: /Quem publica/ })
     await userEvent.type(name, ' e FGV')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como está' }))
-    await expect(name).toHaveValue(`${inpc.dados.fonte} e FGV`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
     await expect(await canvas.findByText('Nada a salvar')).toBeVisible()
+    await expect(name).toHaveValue(fonte)
   },
 }
 
 /** Text Marta types while the record is being saved stays, as an unsaved change. */
 export const TypedWhileSaved: Story = {
-  render: () => <SavedEntry isTypedSince />,
+  render: () => <StoryEntry />,
   play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<RegistryEntry>()
+    mockedCall('salvarItemCadastro').mockReturnValue(promise)
     const source = await canvas.findByRole('textbox', { name: /Quem publica/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(mockedCall('salvarItemCadastro')).toHaveBeenCalledTimes(1))
     await userEvent.type(source, ' e FGV')
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como está' }))
+    resolve(inpc)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled())
     await expect(source).toHaveValue(`${inpc.dados.fonte} e FGV`)
     await expect(await canvas.findByText('A salvar')).toBeVisible()
     await userEvent.clear(source)
     await userEvent.type(source, inpc.dados.fonte)
     await expect(await canvas.findByText('Nada a salvar')).toBeVisible()
   },
-}
-
-/** `isTypedSince`: what was sent is the record as it was opened. */
-function SavedEntry({ isTypedSince = false }: { isTypedSince?: boolean }) {
-  const { form, draft, show } = useRegistryForm({ registry, entry: inpc, personId: 1, onChecked: nothing })
-  return (
-    <>
-      <form.AppForm>
-        <RegistryFields form={form} fields={registry.fields} isReadOnly={false} />
-      </form.AppForm>
-      <Button
-        onPress={() => {
-          const { dados } = isTypedSince ? inpc : form.state.values
-          show({ ...inpc, dados }, { dados })
-        }}
-      >
-        Guardar como está
-      </Button>
-      <p>{draft.isDirty ? 'A salvar' : 'Nada a salvar'}</p>
-    </>
-  )
 }
 
 /** The same record, opened as one version and as the next. */

@@ -1,23 +1,25 @@
+import { Button } from '@portal/design-system/Button'
+import { Card } from '@portal/design-system/Card'
 import { Cluster } from '@portal/design-system/Cluster'
+import { Columns } from '@portal/design-system/Columns'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
-import { formatInstant } from '#app/format/dates.ts'
-import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
-import type { FormDraft } from '#app/forms/use-tab-draft.ts'
+import { EditionForm } from '#app/editing/EditionForm.tsx'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { RegistryStep } from '#contract/settings/registries.ts'
+import { instantText } from '#contract/value-text.ts'
 import { ArchiveEntry } from './ArchiveEntry.tsx'
 import type { RegistryParts } from './define-registry.tsx'
 import { RegistryFields } from './RegistryFields.tsx'
-import { RegistryForm } from './RegistryForm.tsx'
 import { RegistryHistory } from './RegistryHistory.tsx'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
-import type { RegistryFormApi } from './use-registry-form.ts'
+import type { RegistryWork } from './use-registry-work.ts'
 
-export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
+export type RegistryEntryViewProps<Data extends Values, Values extends Scalars, Summary> = {
   registry: Pick<
     RegistryParts<Data, Values, Summary>,
     'nameOf' | 'fields' | 'labels' | 'Preview' | 'details' | 'text' | 'words' | 'isPublished'
@@ -25,31 +27,21 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   entry: RegistryRecord<Data, Summary> | null
   /** History, newest first; undefined for a new record. */
   steps?: readonly RegistryStep[] | undefined
-  form: RegistryFormApi<Values>
-  draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
-  /** `isOutdated`: somebody else changed the record first. */
-  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'> & { isOutdated: boolean }
+  work: RegistryWork<Data, Values, Summary>
   rights: { edit: boolean; publish: boolean; archive: boolean }
   backHref: string
-  archive: (entry: RegistryRecord<Data, Summary>, isArchived: boolean) => Promise<CommandOutcome<unknown>>
-  /** Shows the record as it is now, in place of what was typed. */
-  onReadAgain: () => void
 }
 
 const none: readonly RegistryStep[] = []
 
 /** One record of a registry, new or known. */
-export function RegistryEntryView<Data, Values extends Scalars, Summary>({
+export function RegistryEntryView<Data extends Values, Values extends Scalars, Summary>({
   registry,
   entry,
   steps = none,
-  form,
-  draft,
-  command,
+  work,
   rights,
   backHref,
-  archive,
-  onReadAgain,
 }: RegistryEntryViewProps<Data, Values, Summary>) {
   const { nameOf, fields, Preview, details, text } = registry
   const heading = useFocusOnArrival()
@@ -57,11 +49,14 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
   const isBeyond = entry !== null && !rights.publish && Boolean(registry.isPublished?.(entry.dados))
   const note = noteOf({ isArchived, canEdit: rights.edit, isBeyond })
   const canEdit = note === null
+  const labels = Object.fromEntries(
+    Object.entries(registry.labels).map(([name, label]) => [`dados.${name}`, label]),
+  )
   return (
     <>
       <PageHeader
         title={entry ? nameOf(entry.dados) : text.create}
-        description={entry && registriesText.updated(formatInstant(entry.atualizadoEm), entry.atualizadoPor)}
+        description={entry && registriesText.updated(instantText(entry.atualizadoEm), entry.atualizadoPor)}
         headingRef={heading}
         before={<BackLink href={backHref}>{registriesText.back}</BackLink>}
         actions={
@@ -72,8 +67,8 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
                 <ArchiveEntry
                   text={text}
                   isArchived={isArchived}
-                  command={command}
-                  archive={(isArchived) => archive(entry, isArchived)}
+                  command={work.command}
+                  archive={(isArchived) => work.archive(entry, isArchived)}
                 />
               )}
             </Cluster>
@@ -81,20 +76,28 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
         }
       />
       <Stack gap="6">
-        <RegistryForm
-          form={form}
-          draft={draft}
-          labels={registry.labels}
-          problem={command.problem}
-          isOutdated={command.isOutdated}
-          isNew={entry === null}
-          isSending={command.isPending}
-          note={note}
-          onReadAgain={onReadAgain}
-        >
-          <RegistryFields form={form} fields={fields} isReadOnly={!canEdit} />
-          {Preview && <Preview form={form} />}
-        </RegistryForm>
+        <Card title={registriesText.data}>
+          <EditionForm
+            work={work}
+            submits="save"
+            labels={labels}
+            note={note && <InlineMessage>{note}</InlineMessage>}
+            actions={
+              canEdit && (
+                <div>
+                  <Button type="submit" variant="primary" isPending={work.command.isPending}>
+                    {entry ? registriesText.save : registriesText.create}
+                  </Button>
+                </div>
+              )
+            }
+          >
+            <Columns template="halves" from="medium" gap="5">
+              <RegistryFields form={work.form} fields={fields} isReadOnly={!canEdit} />
+              {Preview && <Preview form={work.form} />}
+            </Columns>
+          </EditionForm>
+        </Card>
         {entry && details && <details.Component entry={entry} canEdit={canEdit} />}
         {steps.length > 0 && <RegistryHistory registry={registry} steps={steps} />}
       </Stack>

@@ -6,9 +6,8 @@ import { TextInput } from '#app/forms/TextInput.tsx'
 import { RegistryDocumentInput } from './documents/RegistryDocumentInput.tsx'
 import { RegistryPlanInput } from './RegistryPlan.tsx'
 import { whole } from './registries.css.ts'
-import type { Scalars } from './registries.schema.ts'
+import type { RegistryFormApi, Scalars } from './registries.schema.ts'
 import type { RegistryField } from './registry-field.tsx'
-import type { RegistryFormApi } from './use-registry-form.ts'
 
 type RegistryFieldsProps = {
   /** A form of a record with these fields; what else it holds is its own. */

@@ -3,15 +3,15 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { PlusIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
-import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { PagedTable } from '#app/listing/PagedTable.tsx'
 import { BackLink } from '#app/navigation/BackLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { RegistryColumn, RegistryParts } from './define-registry.tsx'
-import { NoEntries } from './NoEntries.tsx'
+import { noEntries } from './no-entries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
@@ -75,24 +75,20 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
             </div>
             {isRefreshing && <Spinner label={registriesText.refreshing} />}
           </Cluster>
-          <div aria-busy={isRefreshing}>
-            {list.itens.length > 0 ? (
-              <StatementTable
-                caption={text.title}
-                isCaptionHidden
-                columns={first ? [leading(first, (item) => hrefOf({ ...search, item })), ...rest] : rest}
-                rows={list.itens}
-                rowKey={({ id }) => id}
-              />
-            ) : (
-              <NoEntries text={text} search={search} onChange={go} />
-            )}
-          </div>
-          <Pagination
-            page={listPage}
-            totalPages={list.totalPage}
-            getHref={(page) => hrefOf({ ...search, page })}
-          />
+          <Stack aria-busy={isRefreshing}>
+            <PagedTable
+              caption={text.title}
+              columns={first ? [leading(first, (item) => hrefOf({ ...search, item })), ...rest] : rest}
+              rows={list.itens}
+              rowKey={({ id }) => id}
+              empty={noEntries(text, search, go)}
+              pages={{
+                page: listPage,
+                totalPages: list.totalPage,
+                getHref: (page) => hrefOf({ ...search, page }),
+              }}
+            />
+          </Stack>
         </Card>
       </Stack>
     </>

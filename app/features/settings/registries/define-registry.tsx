@@ -6,9 +6,8 @@ import {
   type RegistrySummary,
   registries,
 } from '#contract/settings/registries.ts'
-import type { RecordSchemas, RegistryRecord, Scalar, Scalars } from './registries.schema.ts'
+import type { RecordSchemas, RegistryFormApi, RegistryRecord, Scalar, Scalars } from './registries.schema.ts'
 import { blankOf, columnOf, labelsOf, type RegistryField, wordsOf } from './registry-field.tsx'
-import type { RegistryFormApi } from './use-registry-form.ts'
 
 /** Every sentence of a registry; the ones of all registries are in `registries.text.ts`. */
 export type RegistryText = {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import type { RegistryEntry, RegistryId } from '#contract/settings/registries.ts'
+import type { EditionForm } from '#app/editing/use-edition-form.ts'
+import { schemaErrors } from '#app/forms/field-errors.schema.ts'
+import type { RegistryEntry } from '#contract/settings/registries.ts'
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 export type Scalar = v.InferOutput<typeof scalar>
@@ -9,6 +11,9 @@ export type Scalars = v.InferOutput<typeof scalars>
 
 /** Values of a registry's form, named as the wire names them. */
 export type RegistryValues<Values extends Scalars> = { dados: Values }
+
+/** The form of a record as its fields see it. */
+export type RegistryFormApi<Values extends Scalars> = EditionForm<RegistryValues<Values>>
 
 const registryValues = v.strictObject({ dados: scalars })
 
@@ -42,17 +47,6 @@ export function recordOf<Data, Summary>(
   return { ...entry, dados: v.parse(schema, dados), resumo: v.parse(summary, resumo) }
 }
 
-/** A record to write: a new one, or the version of a known one that was on screen. */
-export type RecordToSave = { cadastro: RegistryId; idItem?: number; versao?: number; dados: Scalars }
-
 /** The first sentence under each field, by its path on the wire; undefined when the record can be sent. */
-export function registryErrors(
-  schema: v.GenericSchema,
-  { dados }: RegistryValues<Scalars>,
-): { fields: Record<string, string> } | undefined {
-  const { issues = [] } = v.safeParse(schema, dados)
-  if (issues.length === 0) return undefined
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[`dados.${v.getDotPath(issue) ?? ''}`] ??= issue.message
-  return { fields }
-}
+export const registryErrors = (schema: v.GenericSchema, { dados }: RegistryValues<Scalars>) =>
+  schemaErrors(schema, dados, 'dados')

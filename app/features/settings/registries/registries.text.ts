@@ -26,11 +26,8 @@ export const registriesText = {
   archivedDone: 'Registro arquivado.',
   reactivatedDone: 'Registro reativado.',
   keep: 'Manter ativo',
-  newest: 'Ver a versão atual',
   newestShown: 'Esta é a versão atual.',
   tag: 'Arquivado',
-  history: 'Histórico',
-  installation: 'Instalação',
   acts: {
     criou: 'Criado',
     alterou: 'Alterado',

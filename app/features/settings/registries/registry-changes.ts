@@ -1,6 +1,5 @@
-import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import type { RegistryStep } from '#contract/settings/registries.ts'
-import { numberText } from '#contract/value-text.ts'
+import { competenceText, dateText, numberText } from '#contract/value-text.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import type { Scalar } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
@@ -19,7 +18,7 @@ export function changeSentence(
   act: RegistryStep['ato'],
   { campo, antes, depois }: RegistryStep['mudancas'][number],
 ): string {
-  const name = MONTH.test(campo) ? formatCompetence(campo) : (labels[campo] ?? campo)
+  const name = MONTH.test(campo) ? competenceText(campo) : (labels[campo] ?? campo)
   const say = (value: Scalar) =>
     isNothing(value) ? registriesText.nothing : (words?.[campo] ?? plainly)(value)
   return act === 'criou'
@@ -34,5 +33,5 @@ function isNothing(value: Scalar): boolean {
 function plainly(value: Scalar): string {
   if (typeof value === 'boolean') return value ? registriesText.yes : registriesText.no
   if (typeof value === 'number') return numberText(value)
-  return isIsoDate(value ?? '') ? formatDate(value ?? '') : `“${value}”`
+  return isIsoDate(value ?? '') ? dateText(value ?? '') : `“${value}”`
 }

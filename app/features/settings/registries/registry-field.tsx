@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { formatDate } from '#app/format/dates.ts'
 import type { DocumentedRegistry } from '#contract/settings/registry-documents.ts'
+import { dateText } from '#contract/value-text.ts'
 import { RegistryPlan } from './RegistryPlan.tsx'
 import type { RegistryRecord, Scalar } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
@@ -116,7 +116,7 @@ function listedValue(field: RegistryField<never>, value: never): ReactNode {
   if (field.listed) return field.listed(value)
   switch (field.as) {
     case 'date':
-      return formatDate(value)
+      return dateText(value)
     case 'choice':
       return labelIn(field.options, value)
     case 'plan':

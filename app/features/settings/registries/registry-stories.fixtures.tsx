@@ -18,7 +18,6 @@ export const atTheDesk = (path: string) => [
 
 /** Two plans, and minutes that only an administrator publishes. */
 export function withTwoPlans(): void {
-  sessionStorage.clear()
   mockedCall('retornarPlanos').mockResolvedValue([
     { id: 1, nome: 'HPE', onboarding_plano: 1 },
     { id: 4, nome: 'MAIS_VALOR', onboarding_plano: 6 },

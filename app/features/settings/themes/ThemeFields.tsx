@@ -1,46 +1,50 @@
 import { parseHex } from '@portal/design-system/brand'
 import { ColorField } from '@portal/design-system/ColorField'
+import type { EditionForm } from '#app/editing/use-edition-form.ts'
 import type { ThemeImageUse } from '#contract/settings/themes.ts'
 import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'
 import type { EditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 
+const imageUses = ['logo', 'background'] as const
+
 type ThemeFieldsProps = {
-  theme: EditedTheme
+  form: EditionForm<EditedTheme>
   canEdit: boolean
   upload: UploadImage
-  onChange: (part: Partial<EditedTheme>) => void
   /** Whether a file was chosen for a use that the API does not have. */
   onWaiting: (use: ThemeImageUse, isWaiting: boolean) => void
 }
 
-export function ThemeFields({ theme, canEdit, upload, onChange, onWaiting }: ThemeFieldsProps) {
+export function ThemeFields({ form, canEdit, upload, onWaiting }: ThemeFieldsProps) {
   return (
     <>
-      <ColorField
-        label={themeText.color}
-        description={themeText.colorHelp}
-        isReadOnly={!canEdit}
-        value={theme.color}
-        onChange={(color) => onChange({ color })}
-        errorMessage={parseHex(theme.color) === null ? themeText.colorUnreadable : undefined}
-      />
-      <ThemeImageField
-        use="logo"
-        image={theme.logo}
-        isDisabled={!canEdit}
-        upload={upload}
-        onChange={(logo) => onChange({ logo })}
-        onWaiting={(isWaiting) => onWaiting('logo', isWaiting)}
-      />
-      <ThemeImageField
-        use="background"
-        image={theme.background}
-        isDisabled={!canEdit}
-        upload={upload}
-        onChange={(background) => onChange({ background })}
-        onWaiting={(isWaiting) => onWaiting('background', isWaiting)}
-      />
+      <form.AppField name="primaryColor">
+        {({ state, handleChange }) => (
+          <ColorField
+            label={themeText.color}
+            description={themeText.colorHelp}
+            isReadOnly={!canEdit}
+            value={state.value}
+            onChange={handleChange}
+            errorMessage={parseHex(state.value) === null ? themeText.colorUnreadable : undefined}
+          />
+        )}
+      </form.AppField>
+      {imageUses.map((use) => (
+        <form.AppField key={use} name={use}>
+          {({ state, handleChange }) => (
+            <ThemeImageField
+              use={use}
+              image={state.value}
+              isDisabled={!canEdit}
+              upload={upload}
+              onChange={handleChange}
+              onWaiting={(isWaiting) => onWaiting(use, isWaiting)}
+            />
+          )}
+        </form.AppField>
+      ))}
     </>
   )
 }

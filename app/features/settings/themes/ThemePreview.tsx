@@ -24,7 +24,7 @@ type ThemePreviewProps = { scheme: Scheme; theme: EditedTheme; planName: string 
 
 /** A small portal in the colours that are being tried. Only to look at: nothing in it can be reached. */
 export function ThemePreview({ scheme, theme, planName }: ThemePreviewProps) {
-  const palette = participantPalette(scheme, parseHex(theme.color) ?? undefined)
+  const palette = participantPalette(scheme, parseHex(theme.primaryColor) ?? undefined)
   const style = { colorScheme: scheme, ...paletteVariables(palette) } as CSSProperties
   const logo = themeImageHref(theme.logo?.imagem)
   const background = themeImageHref(theme.background?.imagem)

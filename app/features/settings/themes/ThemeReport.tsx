@@ -2,7 +2,7 @@ import { contrastReport, reportSentence } from '@portal/design-system/brand'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { useStrings } from '@portal/design-system/strings'
-import { formatPercent } from '#app/format/percent.ts'
+import { percentText } from '#contract/value-text.ts'
 import { LEAST_VISIBLE_INK } from '#domain/settings/themes/theme-obstacles.ts'
 import type { EditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
@@ -10,7 +10,7 @@ import { themeText } from './themes.text.ts'
 /** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */
 export function ThemeReport({ theme }: { theme: EditedTheme }) {
   const strings = useStrings()
-  const lines = contrastReport(theme.color)
+  const lines = contrastReport(theme.primaryColor)
   return (
     <Stack as="ul" gap="3">
       {lines === null && (
@@ -47,7 +47,7 @@ function LogoLines({ logo }: { logo: NonNullable<EditedTheme['logo']> }) {
   ).map(([scheme, share]) => (
     <li key={scheme}>
       <InlineMessage tone={share < LEAST_VISIBLE_INK ? 'danger' : 'success'}>
-        {themeText.ink(scheme, formatPercent(Math.floor(share * 100)))}
+        {themeText.ink(scheme, percentText(Math.floor(share * 100)))}
       </InlineMessage>
     </li>
   ))

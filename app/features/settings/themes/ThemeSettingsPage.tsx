@@ -17,7 +17,7 @@ import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { themeQueries } from './themes.queries.ts'
 import { themeText } from './themes.text.ts'
-import { useThemeEdition } from './use-theme-edition.ts'
+import { useThemeWork } from './use-theme-work.ts'
 
 const route = getRouteApi('/_shell/settings/theme-settings')
 
@@ -63,10 +63,10 @@ export function ThemeSettingsPage() {
 function PlanTheme({ idPlano }: { idPlano: number }) {
   const { data: edition } = useSuspenseQuery(themeQueries.edition(idPlano))
   const { person } = useSession()
-  const work = useThemeEdition(edition, person.id)
+  const work = useThemeWork(edition, person.id)
   return (
     <>
-      <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.isKept ? 'tab' : 'nowhere'} />
+      <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.draft.isKept ? 'tab' : 'nowhere'} />
       <ThemeWorkbench
         edition={edition}
         work={work}

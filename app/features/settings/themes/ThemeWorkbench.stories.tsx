@@ -9,7 +9,7 @@ import type { ThemeEdition } from '#contract/settings/themes.ts'
 import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
-import { useThemeEdition } from './use-theme-edition.ts'
+import { useThemeWork } from './use-theme-work.ts'
 
 type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3; upload?: UploadImage }
 
@@ -21,7 +21,7 @@ function StoryBench({ given, level, upload = takesAny }: StoryProps) {
       edition={given}
       upload={upload}
       rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={useThemeEdition(given, 9)}
+      work={useThemeWork(given, 9)}
     />
   )
 }
@@ -32,7 +32,6 @@ const meta = {
   args: { given: edition, level: 3 },
   globals: { surface: 'admin' },
   decorators: [withQueries(), withRouter(['/settings'])],
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof StoryBench>
 
 export default meta
@@ -186,7 +185,11 @@ export const KeptInTheTab: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
       `rascunho:tema:${withDraft.plano.id}:9`,
-      JSON.stringify({ color: '#7A1F5C', logo: null, background: null }),
+      JSON.stringify({
+        version: withDraft.rascunho?.versao,
+        values: { primaryColor: '#7A1F5C', logo: null, background: null },
+        isSaved: false,
+      }),
     )
   },
   play: async ({ canvas, userEvent }) => {

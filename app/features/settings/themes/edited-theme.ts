@@ -7,7 +7,7 @@ import type { EditedTheme } from './themes.schema.ts'
 export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedTheme {
   const from = rascunho ?? historico[0]
   return {
-    color: from?.cor_primaria.toUpperCase() ?? '',
+    primaryColor: from?.cor_primaria.toUpperCase() ?? '',
     logo: from?.logo ?? null,
     background: from?.background ?? null,
   }
@@ -16,15 +16,15 @@ export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedThem
 /** Whether two looks differ; a colour that cannot be read differs from any other text. */
 export function isSameTheme(one: EditedTheme, other: EditedTheme): boolean {
   return (
-    comparable(one.color) === comparable(other.color) &&
+    comparable(one.primaryColor) === comparable(other.primaryColor) &&
     one.logo?.imagem === other.logo?.imagem &&
     one.background?.imagem === other.background?.imagem
   )
 }
 
 /** Reasons a theme cannot be published, in words. The API makes the same check. */
-export function obstaclesOf({ color, logo }: EditedTheme): readonly string[] {
-  const hex = parseHex(color)
+export function obstaclesOf({ primaryColor, logo }: EditedTheme): readonly string[] {
+  const hex = parseHex(primaryColor)
   const outcome = checkThemeFacts({
     isColor: hex !== null,
     failingPairs: hex === null ? { light: 0, dark: 0 } : failingPairs(hex),
@@ -33,12 +33,10 @@ export function obstaclesOf({ color, logo }: EditedTheme): readonly string[] {
   return outcome.ok ? [] : outcome.problems.map(({ sentence }) => sentence)
 }
 
-/** A theme as the API takes it. @returns null while the colour cannot be read */
-export function themeToSave({ color, logo, background }: EditedTheme) {
-  const hex = parseHex(color)
-  if (hex === null) return null
+/** A theme as the API takes it, whose colour can be read. */
+export function themeToSave({ primaryColor, logo, background }: EditedTheme) {
   return {
-    cor_primaria: hex.toUpperCase(),
+    cor_primaria: (parseHex(primaryColor) ?? primaryColor).toUpperCase(),
     logo: logo?.imagem ?? null,
     background: background?.imagem ?? null,
   }

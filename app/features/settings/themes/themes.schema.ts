@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { themeImage } from '#contract/settings/themes.ts'
 
 const editedTheme = v.object({
-  color: v.string(),
+  primaryColor: v.string(),
   logo: v.nullable(themeImage),
   background: v.nullable(themeImage),
 })

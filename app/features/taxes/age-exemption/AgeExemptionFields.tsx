@@ -1,12 +1,12 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/request-engine/use-service-request.ts'
-import { formatMonth } from '#app/format/dates.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
+import { monthText } from '#contract/value-text.ts'
 import type { YesNo } from '#contract/yes-no.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
@@ -54,7 +54,7 @@ export function AgeExemptionFields({ form, situation }: AgeExemptionFieldsProps)
               <SelectInput<string>
                 label={text.start}
                 description={outraFonte === 'N' ? text.startBack : cutOffSentence(situation.diaLimite)}
-                options={startMonths(situation, outraFonte).map((id) => ({ id, label: formatMonth(id) }))}
+                options={startMonths(situation, outraFonte).map((id) => ({ id, label: monthText(id) }))}
               />
             )}
           </form.AppField>

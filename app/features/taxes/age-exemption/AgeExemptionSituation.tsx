@@ -6,9 +6,8 @@ import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/request-engine/FigureExplanation.tsx'
 import { withholdingLines } from '#app/features/request-engine/withholding-lines.ts'
-import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 import {
   comingSentence,
@@ -28,20 +27,16 @@ export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOn
     <Stack gap="6">
       <Card title={text.heading}>
         <Stack>
-          <Stat label={text.slice} value={formatReais(parcelaMensal)} detail={inForceSentence(situation)} />
+          <Stat label={text.slice} value={reaisText(parcelaMensal)} detail={inForceSentence(situation)} />
           {coming && <p>{coming}</p>}
           {devolucao && (
-            <Stat
-              label={text.refund}
-              value={formatReais(devolucao.total)}
-              detail={refundSentence(devolucao)}
-            />
+            <Stat label={text.refund} value={reaisText(devolucao.total)} detail={refundSentence(devolucao)} />
           )}
           <DescriptionList
             layout="rows"
             items={[
-              { id: 'birth', term: text.birth, description: formatDate(dataNascimento) },
-              { id: 'turned', term: text.turned, description: formatMonth(mesDireito) },
+              { id: 'birth', term: text.birth, description: dateText(dataNascimento) },
+              { id: 'turned', term: text.turned, description: monthText(mesDireito) },
               { id: 'where', term: text.where, description: placeOf(vigente) },
             ]}
           />
@@ -66,9 +61,9 @@ function Effect({
       <Stack>
         <Stat
           label={text.difference}
-          value={formatReais(diferenca)}
+          value={reaisText(diferenca)}
           detail={effectBasis(competencia)}
-          explanation={`${formatReais(sem.retido)} − ${formatReais(com.retido)} = ${formatReais(diferenca)}`}
+          explanation={`${reaisText(sem.retido)} − ${reaisText(com.retido)} = ${reaisText(diferenca)}`}
         />
         <Accordion>
           <FigureExplanation

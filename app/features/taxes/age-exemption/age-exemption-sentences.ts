@@ -1,7 +1,5 @@
-import { formatMonth, monthName } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
 import type { AgeExemptionOnWire } from '#contract/taxes/age-exemption.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
+import { allOfText, monthName, monthText, reaisText } from '#contract/value-text.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
 
@@ -9,7 +7,7 @@ type Use = Pick<AgeExemptionOnWire['vigente'], 'aplicadaAqui' | 'fontes'>
 
 /** Since when the slice is used where it is used. */
 export function inForceSentence({ vigente }: Pick<AgeExemptionOnWire, 'vigente'>): string {
-  const since = formatMonth(vigente.desde)
+  const since = monthText(vigente.desde)
   if (!vigente.aplicadaAqui) return `Usada em outra fonte pagadora desde ${since}.`
   return vigente.automatica
     ? `Aplicada aqui desde ${since}, sem precisar pedir.`
@@ -28,12 +26,12 @@ export function alreadySentence(situation: Pick<AgeExemptionOnWire, 'vigente'>):
 
 /** From when who is not 65 yet has the slice. */
 export function tooYoungTitle(month: string): string {
-  return `Sua parcela isenta começa em ${formatMonth(month)}`
+  return `Sua parcela isenta começa em ${monthText(month)}`
 }
 
 /** Of which months tax is given back. */
 export function refundSentence({ meses }: NonNullable<AgeExemptionOnWire['devolucao']>): string {
-  const months = meses.map(({ competencia }) => formatMonth(competencia))
+  const months = meses.map(({ competencia }) => monthText(competencia))
   const [first, last] = [months[0] ?? '', months.at(-1) ?? '']
   return `Imposto retido a mais ${first === last ? `em ${first}` : `de ${first} a ${last}`}.`
 }
@@ -41,25 +39,25 @@ export function refundSentence({ meses }: NonNullable<AgeExemptionOnWire['devolu
 /** An exemption granted for a later month; null without one. */
 export function comingSentence({ proxima }: Pick<AgeExemptionOnWire, 'proxima'>): string | null {
   if (!proxima) return null
-  const from = formatMonth(proxima.desde)
+  const from = monthText(proxima.desde)
   return proxima.aplicadaAqui
     ? `A partir de ${from}, volta a ser aplicada aqui.`
-    : `A partir de ${from}, passa a ser usada em ${listed(proxima.fontes)}.`
+    : `A partir de ${from}, passa a ser usada em ${allOfText(proxima.fontes)}.`
 }
 
 /** Where the slice is used: 'Neste plano', 'INSS e Fundação Azul'. */
 export function placeOf({ aplicadaAqui, fontes }: Use): string {
-  return aplicadaAqui ? ageExemptionText.situation.here : listed(fontes)
+  return aplicadaAqui ? ageExemptionText.situation.here : allOfText(fontes)
 }
 
 /** From which pay slip the effect is told. */
 export function effectBasis(month: string): string {
-  return `Pelo contracheque de ${formatMonth(month)}.`
+  return `Pelo contracheque de ${monthText(month)}.`
 }
 
 /** Title of the way to a tax. */
 export function taxTitle(name: string, amount: number): string {
-  return `${name}: ${formatReais(amount)}`
+  return `${name}: ${reaisText(amount)}`
 }
 
 /** Up to when a request still reaches the next payment. */
@@ -73,10 +71,10 @@ export function consequenceSentence(
 ): string {
   const gives = outraFonte === 'S'
   const act = gives ? 'deixa de ser aplicada' : 'passa a ser aplicada'
-  const slice = `A partir de ${formatMonth(mesInicio ?? '')}, a parcela isenta de ${formatReais(parcelaMensal)} ${act} neste plano.`
+  const slice = `A partir de ${monthText(mesInicio ?? '')}, a parcela isenta de ${reaisText(parcelaMensal)} ${act} neste plano.`
   if (!efeito) return slice
   const [from, to] = gives ? [efeito.com, efeito.sem] : [efeito.sem, efeito.com]
-  return `${slice} Pelo seu último contracheque, o imposto iria de ${formatReais(from.retido)} para ${formatReais(to.retido)} por mês.`
+  return `${slice} Pelo seu último contracheque, o imposto iria de ${reaisText(from.retido)} para ${reaisText(to.retido)} por mês.`
 }
 
 /** The verb on the last button: 'Usar aqui a partir de dezembro'. */
@@ -93,11 +91,5 @@ export function sentSentence({
   mesInicio,
 }: Pick<AgeExemptionValues, 'outraFonte' | 'mesInicio'>) {
   const act = outraFonte === 'S' ? 'fica na outra fonte pagadora' : 'é aplicada neste plano'
-  return `A parcela isenta ${act} a partir de ${formatMonth(mesInicio ?? '')}, se o pedido for aceito.`
-}
-
-const list = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
-
-function listed(names: readonly string[]): string {
-  return list().format(names)
+  return `A parcela isenta ${act} a partir de ${monthText(mesInicio ?? '')}, se o pedido for aceito.`
 }

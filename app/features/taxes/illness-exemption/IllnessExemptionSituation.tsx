@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { IllnessExemptionOnWire } from '#contract/taxes/illness-exemption.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { illnessExemptionText } from './illness-exemption.text.ts'
 import { effectBasis, grantedSentence, refundSentence } from './illness-exemption-sentences.ts'
 
@@ -22,13 +22,13 @@ export function IllnessExemptionSituation({
         {efeito && !vigente && (
           <Stat
             label={text.without}
-            value={formatReais(efeito.retido)}
+            value={reaisText(efeito.retido)}
             detail={effectBasis(efeito.competencia)}
           />
         )}
         {!efeito && !vigente && <p>{text.notWithheld}</p>}
         {devolucao && (
-          <Stat label={text.refund} value={formatReais(devolucao.total)} detail={refundSentence(devolucao)} />
+          <Stat label={text.refund} value={reaisText(devolucao.total)} detail={refundSentence(devolucao)} />
         )}
         {!vigente && <p>{text.whole}</p>}
         <Text variant="small" tone="muted">

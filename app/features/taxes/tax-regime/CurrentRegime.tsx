@@ -3,12 +3,11 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
-import { codeText } from '#contract/value-text.ts'
+import { codeText, instantText } from '#contract/value-text.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { reasonSentence } from './tax-regime-sentences.ts'
 
@@ -34,7 +33,7 @@ export function CurrentRegime({ situation }: { situation: RegimeAnswer['situacao
             layout="rows"
             items={[
               { id: 'protocol', term: text.protocol, description: termo.protocolo },
-              { id: 'signed', term: text.signedAt, description: formatInstant(termo.assinadoEm) },
+              { id: 'signed', term: text.signedAt, description: instantText(termo.assinadoEm) },
               {
                 id: 'code',
                 term: text.code,

@@ -2,8 +2,8 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { StatusTag } from '@portal/design-system/StatusTag'
-import { formatReais } from '#app/format/money.ts'
 import type { SimulatedYearOnWire } from '#contract/taxes/tax-regime.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { cheaperRegime } from './simulated-year.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { taxSentence } from './tax-simulator-sentences.ts'
@@ -19,7 +19,7 @@ export function ReceivedInBoth({ year }: { year: SimulatedYearOnWire }) {
         <Stack key={regime} gap="3" align="start">
           <Stat
             label={text.net[regime]}
-            value={formatReais(year[regime].liquido)}
+            value={reaisText(year[regime].liquido)}
             detail={taxSentence(year[regime])}
           />
           {cheaper === regime && <StatusTag tone="success">{text.less}</StatusTag>}

@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { StatementTable } from '@portal/design-system/StatementTable'
-import { formatPercent } from '#app/format/percent.ts'
 import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
+import { percentText } from '#contract/value-text.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { timeSentence } from './tax-regime-sentences.ts'
 
@@ -27,7 +27,7 @@ export function RegimeLaw({ table }: { table: RegimeAnswer['tabela'] }) {
               id: 'rate',
               header: law.rate,
               isNumeric: true,
-              cell: ({ aliquota }) => formatPercent(aliquota),
+              cell: ({ aliquota }) => percentText(aliquota),
             },
           ]}
           rows={rows}

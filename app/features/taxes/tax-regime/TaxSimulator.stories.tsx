@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
+import { workbenchPending } from '#app/features/request-engine/workbench-pending.tsx'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { SimulationAnswer } from '#contract/taxes/tax-regime.ts'
-import { SimulatorPending } from './SimulatorPending.tsx'
-import { SimulatorView } from './SimulatorView.tsx'
+import { SimulatorView } from './SimulatorPage.tsx'
 import {
   confirmed,
   income,
@@ -16,6 +16,7 @@ import {
   withOtherIncome,
 } from './tax-simulator.fixtures.ts'
 import { simulateTax } from './tax-simulator.functions.ts'
+import { simulatorText } from './tax-simulator.text.ts'
 
 const meta = {
   title: 'Páginas/Simulador de tributação',
@@ -134,4 +135,6 @@ export const Settled: Story = {
   },
 }
 
-export const Pending: Story = { render: () => <SimulatorPending /> }
+export const Pending: Story = {
+  render: workbenchPending({ slug: 'simulador-regime-tributacao', text: simulatorText }),
+}

@@ -2,8 +2,8 @@ import { Columns } from '@portal/design-system/Columns'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { Text } from '@portal/design-system/Text'
-import { formatReais } from '#app/format/money.ts'
 import type { RegimeComparisonOnWire } from '#contract/taxes/tax-regime.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { basisSentence, progressiveDetail, progressiveTax, regressiveDetail } from './tax-regime-sentences.ts'
 
@@ -17,12 +17,12 @@ export function TodaysTaxes({ own }: { own: RegimeComparisonOnWire }) {
       <Columns minWidth="narrow">
         <Stat
           label={text.regressive}
-          value={formatReais(own.regressivo.imposto)}
+          value={reaisText(own.regressivo.imposto)}
           detail={regressiveDetail(own)}
         />
         <Stat
           label={text.progressive}
-          value={formatReais(progressiveTax(own))}
+          value={reaisText(progressiveTax(own))}
           detail={progressiveDetail(own)}
         />
       </Columns>

@@ -2,11 +2,8 @@ import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
-import { formatQuotas } from '#app/format/quotas.ts'
 import type { RegimeAnswer } from '#contract/taxes/tax-regime.ts'
+import { dateText, percentText, quotasText, reaisText } from '#contract/value-text.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { exampleSentence } from './tax-regime-sentences.ts'
 
@@ -38,24 +35,24 @@ function columnsOf({ total, regressivo }: Example): StatementColumn<Lot>[] {
       id: 'date',
       header: text.date,
       isRowHeader: true,
-      cell: ({ data }) => formatDate(data),
+      cell: ({ data }) => dateText(data),
       total: text.total,
     },
-    { id: 'quotas', header: text.quotas, isNumeric: true, cell: ({ cotas }) => formatQuotas(cotas) },
+    { id: 'quotas', header: text.quotas, isNumeric: true, cell: ({ cotas }) => quotasText(cotas) },
     {
       id: 'value',
       header: text.value,
       isNumeric: true,
-      cell: ({ valor }) => formatReais(valor),
-      total: formatReais(total),
+      cell: ({ valor }) => reaisText(valor),
+      total: reaisText(total),
     },
-    { id: 'rate', header: text.rate, isNumeric: true, cell: ({ aliquota }) => formatPercent(aliquota) },
+    { id: 'rate', header: text.rate, isNumeric: true, cell: ({ aliquota }) => percentText(aliquota) },
     {
       id: 'tax',
       header: text.tax,
       isNumeric: true,
-      cell: ({ imposto }) => formatReais(imposto),
-      total: formatReais(regressivo.imposto),
+      cell: ({ imposto }) => reaisText(imposto),
+      total: reaisText(regressivo.imposto),
     },
   ]
 }

@@ -4,11 +4,10 @@ import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatReais } from '#app/format/money.ts'
-import { formatReturn } from '#app/format/percent.ts'
 import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/taxes/tax-regime.ts'
+import { reaisText, returnText, yearsText } from '#contract/value-text.ts'
 import { simulatorText } from './tax-simulator.text.ts'
-import { allYearsTitle, rangesSentence, yearsLabel } from './tax-simulator-sentences.ts'
+import { allYearsTitle, rangesSentence } from './tax-simulator-sentences.ts'
 import { yearsChart } from './years-chart.ts'
 
 const { years: text, result } = simulatorText
@@ -52,11 +51,11 @@ function yearColumns(regime: RegimeOnWire): StatementColumn<SimulatedYearOnWire>
     cell: (year) => cell(year[regime]),
   })
   return [
-    { id: 'year', header: text.year, isRowHeader: true, cell: ({ ano }) => yearsLabel(ano) },
-    figure('gross', result.gross, ({ bruto }) => formatReais(bruto)),
-    figure('tax', result.tax, ({ imposto }) => formatReais(imposto)),
-    figure('rate', result.rate, ({ aliquota }) => formatReturn(aliquota)),
-    figure('net', result.left, ({ liquido }) => formatReais(liquido)),
-    figure('present', result.present, ({ valorPresente }) => formatReais(valorPresente)),
+    { id: 'year', header: text.year, isRowHeader: true, cell: ({ ano }) => yearsText(ano) },
+    figure('gross', result.gross, ({ bruto }) => reaisText(bruto)),
+    figure('tax', result.tax, ({ imposto }) => reaisText(imposto)),
+    figure('rate', result.rate, ({ aliquota }) => returnText(aliquota)),
+    figure('net', result.left, ({ liquido }) => reaisText(liquido)),
+    figure('present', result.present, ({ valorPresente }) => reaisText(valorPresente)),
   ]
 }

@@ -1,7 +1,6 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import type { RegimeComparisonOnWire } from '#contract/taxes/tax-regime.ts'
+import { percentText, reaisText } from '#contract/value-text.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 
 const { comparison: text } = taxRegimeText
@@ -16,7 +15,7 @@ export function bandColumns({ faixas, total, regressivo }: RegimeComparisonOnWir
       id: 'rate',
       header: text.rate,
       isRowHeader: true,
-      cell: ({ aliquota }) => formatPercent(aliquota),
+      cell: ({ aliquota }) => percentText(aliquota),
       total: text.totalRow,
     },
     {
@@ -30,15 +29,15 @@ export function bandColumns({ faixas, total, regressivo }: RegimeComparisonOnWir
       id: 'value',
       header: text.value,
       isNumeric: true,
-      cell: ({ valor }) => formatReais(valor),
-      total: formatReais(total),
+      cell: ({ valor }) => reaisText(valor),
+      total: reaisText(total),
     },
     {
       id: 'tax',
       header: text.tax,
       isNumeric: true,
-      cell: ({ imposto }) => formatReais(imposto),
-      total: formatReais(regressivo.imposto),
+      cell: ({ imposto }) => reaisText(imposto),
+      total: reaisText(regressivo.imposto),
     },
   ]
 }

@@ -1,6 +1,5 @@
-import { formatReais } from '#app/format/money.ts'
-import { formatReturn } from '#app/format/percent.ts'
 import type { SimulatedYearOnWire } from '#contract/taxes/tax-regime.ts'
+import { reaisText, returnText } from '#contract/value-text.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 
 const { result: text } = simulatorText
@@ -16,11 +15,11 @@ export function comparedLines({ regressivo, progressivo }: SimulatedYearOnWire):
     progressivo: figure(progressivo),
   })
   return [
-    line(text.gross, ({ bruto }) => formatReais(bruto)),
-    line(text.withheld, ({ retido }) => formatReais(retido)),
-    line(text.tax, ({ imposto }) => formatReais(imposto)),
-    line(text.rate, ({ aliquota }) => formatReturn(aliquota)),
-    line(text.left, ({ liquido }) => formatReais(liquido)),
-    line(text.present, ({ valorPresente }) => formatReais(valorPresente)),
+    line(text.gross, ({ bruto }) => reaisText(bruto)),
+    line(text.withheld, ({ retido }) => reaisText(retido)),
+    line(text.tax, ({ imposto }) => reaisText(imposto)),
+    line(text.rate, ({ aliquota }) => returnText(aliquota)),
+    line(text.left, ({ liquido }) => reaisText(liquido)),
+    line(text.present, ({ valorPresente }) => reaisText(valorPresente)),
   ]
 }

@@ -1,7 +1,8 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { shortReaisText } from '#app/format/money.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeComparisonOnWire } from '#contract/taxes/tax-regime.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { whenLabel } from './tax-regime-sentences.ts'
 
@@ -16,7 +17,7 @@ export function comparisonChart({ projecao }: RegimeComparisonOnWire): ChartData
       label: whenLabel(anos),
       values: { regressive: regressivo.imposto },
     })),
-    formatValue: formatReais,
-    formatTick: formatReaisShort,
+    formatValue: reaisText,
+    formatTick: shortReaisText,
   }
 }

@@ -1,11 +1,9 @@
 import type { FigureLine } from '#app/features/request-engine/FigureSteps.tsx'
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { SimulatedYearOnWire, SimulationAnswer } from '#contract/taxes/tax-regime.ts'
+import { dateText, percentText, reaisText, returnText, yearsText } from '#contract/value-text.ts'
 import { sharePercent } from '#domain/money.ts'
 import { paidYears } from './simulated-year.ts'
-import { type Deduction, yearsLabel } from './tax-simulator-sentences.ts'
+import type { Deduction } from './tax-simulator-sentences.ts'
 
 type Payout = SimulationAnswer['respostas']['forma']
 
@@ -18,12 +16,12 @@ export function explainedYear(answer: SimulationAnswer, year: SimulatedYearOnWir
     ...incomeLines(year, asked.forma),
     {
       label: 'Regressivo',
-      value: `${regressiveFormula(asked.forma)} = ${formatReais(regressivo.imposto)} (${formatReturn(regressivo.aliquota)})`,
+      value: `${regressiveFormula(asked.forma)} = ${reaisText(regressivo.imposto)} (${returnText(regressivo.aliquota)})`,
     },
     { label: 'Progressivo, retido', value: withheldFormula(year) },
     {
       label: 'Progressivo, imposto final',
-      value: `imposto da declaração com o que o plano paga − sem ele, com ${formatReais(asked.outrasRendas)} de outras rendas no ano = ${formatReais(progressivo.imposto)} (${formatReturn(progressivo.aliquota)})`,
+      value: `imposto da declaração com o que o plano paga − sem ele, com ${reaisText(asked.outrasRendas)} de outras rendas no ano = ${reaisText(progressivo.imposto)} (${returnText(progressivo.aliquota)})`,
     },
     { label: 'Valor presente', value: presentFormula(answer, year) },
   ]
@@ -31,17 +29,17 @@ export function explainedYear(answer: SimulationAnswer, year: SimulatedYearOnWir
 
 function balanceFormula(answer: SimulationAnswer, { ano, saldo }: SimulatedYearOnWire): string {
   const { respostas: asked } = answer
-  const growth = `(1 + ${formatPercent(asked.rentabilidade)})`
-  const quota = answer.dataCota ? ` (cota de ${formatDate(answer.dataCota)})` : ''
+  const growth = `(1 + ${percentText(asked.rentabilidade)})`
+  const quota = answer.dataCota ? ` (cota de ${dateText(answer.dataCota)})` : ''
   const parts = [
-    ...(answer.saldoHoje > 0 ? [`${formatReais(answer.saldoHoje)}${quota} × ${growth}^${ano}`] : []),
+    ...(answer.saldoHoje > 0 ? [`${reaisText(answer.saldoHoje)}${quota} × ${growth}^${ano}`] : []),
     ...(asked.contribuicao
       ? [
-          `${ano * 12} contribuições de ${formatReais(asked.contribuicao)}, cada uma × ${growth}^anos até a saída`,
+          `${ano * 12} contribuições de ${reaisText(asked.contribuicao)}, cada uma × ${growth}^anos até a saída`,
         ]
       : []),
   ]
-  return `${parts.join(' + ')} = ${formatReais(saldo)}`
+  return `${parts.join(' + ')} = ${reaisText(saldo)}`
 }
 
 function incomeLines(year: SimulatedYearOnWire, form: Payout): FigureLine[] {
@@ -52,10 +50,10 @@ function incomeLines(year: SimulatedYearOnWire, form: Payout): FigureLine[] {
       ? 'saldo ÷ (fator atuarial do plano × 12)'
       : `saldo dividido em ${months} meses, com rendimento`
   return [
-    { label: 'Renda mensal', value: `${rule} = ${formatReais(year.rendaMensal)}` },
+    { label: 'Renda mensal', value: `${rule} = ${reaisText(year.rendaMensal)}` },
     {
       label: 'Total antes do imposto',
-      value: `${months} × ${formatReais(year.rendaMensal)} = ${formatReais(year.regressivo.bruto)}`,
+      value: `${months} × ${reaisText(year.rendaMensal)} = ${reaisText(year.regressivo.bruto)}`,
     },
   ]
 }
@@ -70,20 +68,20 @@ function regressiveFormula(form: Payout): string {
 function withheldFormula({ rendaMensal, progressivo }: SimulatedYearOnWire): string {
   const { bruto, retido } = progressivo
   return rendaMensal === null
-    ? `${formatReais(bruto)} × ${formatPercent(sharePercent(retido, bruto))} = ${formatReais(retido)}`
-    : `soma da tabela mensal, com a parcela isenta a partir dos 65 anos = ${formatReais(retido)}`
+    ? `${reaisText(bruto)} × ${percentText(sharePercent(retido, bruto))} = ${reaisText(retido)}`
+    : `soma da tabela mensal, com a parcela isenta a partir dos 65 anos = ${reaisText(retido)}`
 }
 
 function presentFormula(
   { respostas: asked }: SimulationAnswer,
   { ano, rendaMensal, ...year }: SimulatedYearOnWire,
 ): string {
-  const growth = `(1 + ${formatPercent(asked.rentabilidade)})`
+  const growth = `(1 + ${percentText(asked.rentabilidade)})`
   const divided =
     rendaMensal === null
       ? `líquido ÷ ${growth}^${ano}`
       : `líquido de cada mês de renda ÷ ${growth}^anos até ele, o primeiro um mês depois da saída`
-  return `${divided} = ${formatReais(year.regressivo.valorPresente)} no regressivo e ${formatReais(year.progressivo.valorPresente)} no progressivo`
+  return `${divided} = ${reaisText(year.regressivo.valorPresente)} no regressivo e ${reaisText(year.progressivo.valorPresente)} no progressivo`
 }
 
 /** Where another regime begins to cost less: the years on both sides. Nothing where the same one does in every year. */
@@ -92,8 +90,8 @@ export function explainedTurns({ faixas, anos }: SimulationAnswer): FigureLine[]
   return anos
     .filter(({ ano }) => beside.has(ano))
     .map(({ ano, regressivo, progressivo }) => ({
-      label: `Saída depois de ${yearsLabel(ano)}`,
-      value: `regressivo ${formatReais(regressivo.imposto)} ${signOf(regressivo.imposto, progressivo.imposto)} progressivo ${formatReais(progressivo.imposto)}`,
+      label: `Saída depois de ${yearsText(ano)}`,
+      value: `regressivo ${reaisText(regressivo.imposto)} ${signOf(regressivo.imposto, progressivo.imposto)} progressivo ${reaisText(progressivo.imposto)}`,
     }))
 }
 
@@ -105,11 +103,11 @@ export function explainedDeduction({ respostas }: SimulationAnswer, deduction: D
   return [
     {
       label: 'Dedutível no ano',
-      value: `12 × ${formatReais(respostas.contribuicao)}, até 12% de ${formatReais(respostas.rendaAtual)} = ${formatReais(dedutivel)}`,
+      value: `12 × ${reaisText(respostas.contribuicao)}, até 12% de ${reaisText(respostas.rendaAtual)} = ${reaisText(dedutivel)}`,
     },
     {
       label: 'Economia',
-      value: `imposto da declaração sem a dedução − com ela = ${formatReais(economia)}`,
+      value: `imposto da declaração sem a dedução − com ela = ${reaisText(economia)}`,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { fieldErrors } from '#app/forms/field-errors.ts'
-import { type FieldErrors } from '#app/forms/portal-form.ts'
+import type { FieldErrors } from '#app/forms/portal-form.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import { shownComparison } from '#contract/taxes/shown-comparison.ts'
 import { regimeDeclarations } from '#contract/taxes/tax-regime.text.ts'

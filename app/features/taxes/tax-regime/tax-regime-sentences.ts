@@ -1,16 +1,20 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
-import { formatUnitValue } from '#app/format/quotas.ts'
 import { progressiveTotals, yearText } from '#contract/taxes/both-regimes.text.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeComparisonOnWire, RegimeOnWire } from '#contract/taxes/tax-regime.ts'
+import {
+  dateText,
+  percentText,
+  reaisText,
+  returnText,
+  unitValueText,
+  yearsText,
+} from '#contract/value-text.ts'
 
 type Situation = RegimeAnswer['situacao']
 
 /** Why the regime is what it is, and whether it can still change. */
 export function reasonSentence({ motivo, escolhidoEm }: Pick<Situation, 'motivo' | 'escolhidoEm'>): string {
-  const chosen = escolhidoEm ? `Escolhido em ${formatDate(escolhidoEm)}. ` : ''
+  const chosen = escolhidoEm ? `Escolhido em ${dateText(escolhidoEm)}. ` : ''
   switch (motivo) {
     case 'nunca-escolhido':
       return 'Você ainda não escolheu, e por isso vale o progressivo. Pode escolher até o benefício ou o primeiro resgate.'
@@ -41,16 +45,15 @@ export function timeSentence(from: number | null, to: number | null): string {
 
 /** When the tax would be paid: 'hoje', '1 ano', '5 anos'. */
 export function whenLabel(years: number): string {
-  if (years === 0) return 'hoje'
-  return years === 1 ? '1 ano' : `${years} anos`
+  return years === 0 ? 'hoje' : yearsText(years)
 }
 
 /** Basis of the comparison, with the date of its quota. */
 export function basisSentence({ alcance, total, dataCota, perfil }: RegimeComparisonOnWire): string {
-  const quota = `na cota de ${formatDate(dataCota)} do perfil ${perfil}`
+  const quota = `na cota de ${dateText(dataCota)} do perfil ${perfil}`
   return alcance === 'resgate'
-    ? `Se você saísse do plano hoje e resgatasse os ${formatReais(total)} que já são seus, ${quota}.`
-    : `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, ${quota}.`
+    ? `Se você saísse do plano hoje e resgatasse os ${reaisText(total)} que já são seus, ${quota}.`
+    : `Se todo o saldo de ${reaisText(total)} fosse pago de uma vez hoje, ${quota}.`
 }
 
 /** How the tax of the regressive regime on today's balance falls with the years that it waits. */
@@ -58,12 +61,12 @@ export function dropSentence({ projecao }: RegimeComparisonOnWire): string {
   const [now, last] = [projecao[0], projecao.at(-1)]
   if (!now || !last || now.regressivo.imposto === last.regressivo.imposto)
     return 'No regressivo, o imposto sobre esse valor não cai mais com o tempo.'
-  return `No regressivo, o imposto sobre esse valor cai de ${formatReais(now.regressivo.imposto)} para ${formatReais(last.regressivo.imposto)} em ${whenLabel(last.anos)}.`
+  return `No regressivo, o imposto sobre esse valor cai de ${reaisText(now.regressivo.imposto)} para ${reaisText(last.regressivo.imposto)} em ${whenLabel(last.anos)}.`
 }
 
 /** Under the tax of the regressive regime. */
 export function regressiveDetail({ regressivo }: RegimeComparisonOnWire): string {
-  return `${formatReturn(regressivo.aliquota)} do valor, definitivo`
+  return `${returnText(regressivo.aliquota)} do valor, definitivo`
 }
 
 /** The whole tax of the progressive regime: after the annual return, where there is one; reais. */
@@ -79,15 +82,15 @@ export function progressiveDetail({
   dependentes,
 }: RegimeComparisonOnWire): string {
   if (!progressivoFinal)
-    return `${formatReturn(progressivoRetido.aliquota)} do valor, definitivo para quem mora fora do Brasil`
+    return `${returnText(progressivoRetido.aliquota)} do valor, definitivo para quem mora fora do Brasil`
   const year = yearText({ outrasRendas, dependentes })
-  return `${formatReturn(progressivoFinal.aliquota)} do valor depois da declaração anual, ${year}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
+  return `${returnText(progressivoFinal.aliquota)} do valor depois da declaração anual, ${year}; na hora são retidos ${reaisText(progressivoRetido.imposto)}`
 }
 
 /** When the next lot falls into a lower rate. */
 export function nextDropSentence({ proximaQueda }: RegimeComparisonOnWire): string {
   return proximaQueda
-    ? `A próxima queda é em ${formatDate(proximaQueda.data)}: uma contribuição passa a pagar ${formatPercent(proximaQueda.aliquota)}.`
+    ? `A próxima queda é em ${dateText(proximaQueda.data)}: uma contribuição passa a pagar ${percentText(proximaQueda.aliquota)}.`
     : 'Todas as suas contribuições já pagam a menor alíquota.'
 }
 
@@ -97,21 +100,21 @@ export function explainedComparison(own: RegimeComparisonOnWire) {
   return [
     {
       label: own.alcance === 'resgate' ? 'Valor do resgate' : 'Saldo',
-      value: `cotas × ${formatUnitValue(valorCota)} (${formatDate(dataCota)}) = ${formatReais(total)}`,
+      value: `cotas × ${unitValueText(valorCota)} (${dateText(dataCota)}) = ${reaisText(total)}`,
     },
     {
       label: 'Regressivo',
-      value: `soma de valor × alíquota de cada crédito = ${formatReais(regressivo.imposto)} (${formatReturn(regressivo.aliquota)})`,
+      value: `soma de valor × alíquota de cada crédito = ${reaisText(regressivo.imposto)} (${returnText(regressivo.aliquota)})`,
     },
     {
       label: 'Progressivo, na hora',
-      value: `${formatReais(total)} × ${formatPercent(own.aliquotaResgate)} = ${formatReais(progressivoRetido.imposto)}`,
+      value: `${reaisText(total)} × ${percentText(own.aliquotaResgate)} = ${reaisText(progressivoRetido.imposto)}`,
     },
     ...(progressivoFinal
       ? [
           {
             label: 'Progressivo, depois da declaração anual',
-            value: `imposto do ano com o resgate − sem ele, ${yearText(own)} = ${formatReais(progressivoFinal.imposto)}`,
+            value: `imposto do ano com o resgate − sem ele, ${yearText(own)} = ${reaisText(progressivoFinal.imposto)}`,
           },
         ]
       : []),
@@ -124,7 +127,7 @@ export function exampleSentence({
   total,
   regressivo,
 }: RegimeAnswer['exemplo']): string {
-  return `Com números de exemplo, não os seus: cinco contribuições pagas em ${formatDate(dataPagamento)}, com a cota a ${formatUnitValue(valorCota)}. De ${formatReais(total)}, o imposto é ${formatReais(regressivo.imposto)} (${formatReturn(regressivo.aliquota)}) e sobram ${formatReais(regressivo.liquido)}.`
+  return `Com números de exemplo, não os seus: cinco contribuições pagas em ${dateText(dataPagamento)}, com a cota a ${unitValueText(valorCota)}. De ${reaisText(total)}, o imposto é ${reaisText(regressivo.imposto)} (${returnText(regressivo.aliquota)}) e sobram ${reaisText(regressivo.liquido)}.`
 }
 
 export function consequenceSentence(regime: RegimeOnWire): string {

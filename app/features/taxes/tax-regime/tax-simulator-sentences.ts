@@ -1,36 +1,28 @@
-import { formatDate } from '#app/format/dates.ts'
-import { formatReais } from '#app/format/money.ts'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/taxes/tax-regime.ts'
+import { anyOfText, dateText, percentText, reaisText, returnText, yearsText } from '#contract/value-text.ts'
 import { EXEMPTION_AGE } from '#domain/taxes/age-exemption.ts'
-import { whenFirstAsked } from '#domain/when-first-asked.ts'
 import { cheaperRegime, paidYears } from './simulated-year.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 
 const nameOf = (regime: RegimeOnWire) => regimeNames[regime].toLowerCase()
-
-/** `1 ano`, `12 anos`. */
-export function yearsLabel(years: number): string {
-  return years === 1 ? '1 ano' : `${years} anos`
-}
 
 /** Under "my balance". */
 export function balanceSentence({
   saldoHoje,
   dataCota,
 }: Pick<SimulationAnswer, 'saldoHoje' | 'dataCota'>): string {
-  const quota = dataCota ? `, na cota de ${formatDate(dataCota)}` : ''
-  return `${formatReais(saldoHoje)}${quota}.`
+  const quota = dataCota ? `, na cota de ${dateText(dataCota)}` : ''
+  return `${reaisText(saldoHoje)}${quota}.`
 }
 
 /** Which regime leaves more in the year that was asked for. */
 export function findingSentence(year: SimulatedYearOnWire): string {
-  const when = `Saindo depois de ${yearsLabel(year.ano)}`
+  const when = `Saindo depois de ${yearsText(year.ano)}`
   const cheaper = cheaperRegime(year)
   if (cheaper === null) return `${when}, os dois regimes cobram o mesmo.`
   const difference = Math.abs(year.regressivo.imposto - year.progressivo.imposto)
-  return `${when}, você paga ${formatReais(difference)} a menos de imposto no ${nameOf(cheaper)}.`
+  return `${when}, você paga ${reaisText(difference)} a menos de imposto no ${nameOf(cheaper)}.`
 }
 
 const costsLess: Readonly<Record<RegimeOnWire | 'igual', string>> = {
@@ -44,17 +36,15 @@ export function rangesSentence({ faixas }: Pick<SimulationAnswer, 'faixas'>): st
   const longest = faixas.at(-1)?.ate ?? 0
   const told = [...Map.groupBy(faixas, ({ menor }) => menor ?? 'igual')].map(([cheaper, ranges]) =>
     faixas.length === 1
-      ? `em qualquer ano de saída, até ${yearsLabel(longest)}, ${costsLess[cheaper]}`
-      : `${costsLess[cheaper]} saindo depois de ${anyOf().format(ranges.map(rangeLabel))}`,
+      ? `em qualquer ano de saída, até ${yearsText(longest)}, ${costsLess[cheaper]}`
+      : `${costsLess[cheaper]} saindo depois de ${anyOfText(ranges.map(rangeLabel))}`,
   )
   const sentence = told.join('; ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-const anyOf = whenFirstAsked(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }))
-
 function rangeLabel({ de, ate }: SimulationAnswer['faixas'][number]): string {
-  return de === ate ? yearsLabel(de) : `${de} a ${yearsLabel(ate)}`
+  return de === ate ? yearsText(de) : `${de} a ${yearsText(ate)}`
 }
 
 /** Effect of the exemption for those aged 65 or older in this simulation. */
@@ -62,7 +52,7 @@ export function exemptionSentence(
   { idade, parcelaIsenta }: Pick<SimulationAnswer, 'idade' | 'parcelaIsenta'>,
   year: SimulatedYearOnWire,
 ): string {
-  const slice = formatReais(parcelaIsenta)
+  const slice = reaisText(parcelaIsenta)
   if (year.rendaMensal === null)
     return `A parcela isenta a partir dos ${EXEMPTION_AGE} anos, de ${slice} por mês, é de quem recebe renda: não entra num pagamento de uma vez.`
   if (idade === null) return simulatorText.result.noAge
@@ -77,30 +67,30 @@ export function exemptionSentence(
 
 export function basisSentence(answer: SimulationAnswer, year: SimulatedYearOnWire): string {
   const { respostas: asked } = answer
-  const start = asked.usaSaldo === 'S' ? `o saldo de hoje, ${formatReais(answer.saldoHoje)}` : 'nenhum saldo'
+  const start = asked.usaSaldo === 'S' ? `o saldo de hoje, ${reaisText(answer.saldoHoje)}` : 'nenhum saldo'
   const monthly = asked.contribuicao
-    ? `, ${formatReais(asked.contribuicao)} por mês`
+    ? `, ${reaisText(asked.contribuicao)} por mês`
     : ', sem novas contribuições'
-  const rate = ` e ${formatPercent(asked.rentabilidade)} ao ano acima da inflação`
-  return `Com ${start}${monthly}${rate}, o saldo chega a ${formatReais(year.saldo)}, ${payoutPhrase(asked, year)}. ${otherIncomePhrase(asked)}`
+  const rate = ` e ${percentText(asked.rentabilidade)} ao ano acima da inflação`
+  return `Com ${start}${monthly}${rate}, o saldo chega a ${reaisText(year.saldo)}, ${payoutPhrase(asked, year)}. ${otherIncomePhrase(asked)}`
 }
 
 function otherIncomePhrase({ outrasRendas }: SimulationAnswer['respostas']): string {
   return outrasRendas > 0
-    ? `No mesmo ano entram ${formatReais(outrasRendas)} de outras rendas.`
+    ? `No mesmo ano entram ${reaisText(outrasRendas)} de outras rendas.`
     : 'Sem outras rendas no mesmo ano.'
 }
 
 function payoutPhrase({ forma }: SimulationAnswer['respostas'], year: SimulatedYearOnWire): string {
   if (year.rendaMensal === null) return 'pago de uma vez'
-  const income = `pago em ${formatReais(year.rendaMensal)} por mês`
-  const paid = yearsLabel(paidYears(year))
+  const income = `pago em ${reaisText(year.rendaMensal)} por mês`
+  const paid = yearsText(paidYears(year))
   return forma === 'vitalicia' ? `${income} por toda a vida (aqui, ${paid})` : `${income} por ${paid}`
 }
 
 /** Under what a regime leaves. */
 export function taxSentence({ imposto, aliquota }: SimulatedYearOnWire['regressivo']): string {
-  return `depois de ${formatReais(imposto)} de imposto (${formatReturn(aliquota)})`
+  return `depois de ${reaisText(imposto)} de imposto (${returnText(aliquota)})`
 }
 
 /** Nothing more to say when the present values say the same as the taxes. */
@@ -115,14 +105,14 @@ export function timingSentence({ regressivo, progressivo, ...year }: SimulatedYe
 /** Monthly incomes up to which the table is cheaper than the lowest rate. */
 export function incomeSentence({ rendaEquilibrio }: SimulationAnswer): string {
   const { ate64, de65 } = rendaEquilibrio
-  return `Sem outras rendas e com todas as contribuições acima de 10 anos, o progressivo custa menos até ${formatReais(ate64)} por mês; a partir dos 65 anos, até ${formatReais(de65)}.`
+  return `Sem outras rendas e com todas as contribuições acima de 10 anos, o progressivo custa menos até ${reaisText(ate64)} por mês; a partir dos 65 anos, até ${reaisText(de65)}.`
 }
 
 export function deductionSentence({ dedutivel, acimaDoLimite, economia }: Deduction): string {
   const beyond =
-    acimaDoLimite > 0 ? ` Outros ${formatReais(acimaDoLimite)} passam do limite e não são dedutíveis.` : ''
+    acimaDoLimite > 0 ? ` Outros ${reaisText(acimaDoLimite)} passam do limite e não são dedutíveis.` : ''
   return economia > 0
-    ? `Deduzindo ${formatReais(dedutivel)}, você paga ${formatReais(economia)} a menos de imposto em cada declaração.${beyond}`
+    ? `Deduzindo ${reaisText(dedutivel)}, você paga ${reaisText(economia)} a menos de imposto em cada declaração.${beyond}`
     : `Com estes números, a dedução não muda o imposto da declaração: o modelo simplificado já desconta mais, ou não há imposto a reduzir.${beyond}`
 }
 

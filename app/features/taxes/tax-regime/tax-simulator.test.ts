@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSimulationValues } from '#contract/simulation/simulation-check.ts'
+import { checkSimulationValues } from '#contract/taxes/tax-simulation-check.ts'
 import { yesNoOf } from '#contract/yes-no.ts'
 import { comparedLines } from './compared-lines.ts'
 import { explainedDeduction, explainedTurns, explainedYear } from './explained-sentences.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatReais } from '#app/format/money.ts'
 import type { RegimeOnWire, SimulationAnswer } from '#contract/taxes/tax-regime.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { paidYears } from './simulated-year.ts'
 import { simulated } from './tax-simulator.fixtures.ts'
 import {
@@ -76,7 +76,7 @@ function finding(year: Year): string {
   const when = `Saindo depois de ${year.ano === 1 ? '1 ano' : `${year.ano} anos`}`
   if (cheaper === null) return `${when}, os dois regimes cobram o mesmo.`
   const less = Math.abs(year.regressivo.imposto - year.progressivo.imposto)
-  return `${when}, você paga ${formatReais(less)} a menos de imposto no ${cheaper}.`
+  return `${when}, você paga ${reaisText(less)} a menos de imposto no ${cheaper}.`
 }
 
 /** The regime that leaves more in today's money, where it is not the one that costs less tax. */

@@ -1,9 +1,8 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { SimulationAnswer } from '#contract/taxes/tax-regime.ts'
+import { percentText, returnText, yearsText } from '#contract/value-text.ts'
 import { simulatorText } from './tax-simulator.text.ts'
-import { yearsLabel } from './tax-simulator-sentences.ts'
 
 const { years: text } = simulatorText
 
@@ -18,10 +17,10 @@ export function yearsChart({ anos }: SimulationAnswer): ChartData {
     ],
     points: anos.map(({ ano, regressivo, progressivo }) => ({
       x: ano,
-      label: yearsLabel(ano),
+      label: yearsText(ano),
       values: { regressive: regressivo.aliquota, progressive: progressivo.aliquota },
     })),
-    formatValue: formatReturn,
-    formatTick: formatPercent,
+    formatValue: returnText,
+    formatTick: percentText,
   }
 }

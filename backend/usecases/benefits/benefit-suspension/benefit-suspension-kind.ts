@@ -9,7 +9,8 @@ import {
   suspenderBeneficio,
 } from '#contract/benefits/benefit-suspension.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
-import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { benefitSuspensionEffect } from '../benefit-sentences.ts'
 import { checkBenefitSuspensionRequest } from './check-benefit-suspension.ts'
@@ -22,7 +23,7 @@ type Input = v.InferOutput<(typeof suspenderBeneficio)['body']>
 export const benefitSuspension = defineRequestKind<Input, BenefitSuspensionData>({
   slug: 'suspend-benefit',
   call: suspenderBeneficio,
-  situation: situationOf(retornarSuspensaoBeneficio, readBenefitSuspension),
+  situation: linkReading(retornarSuspensaoBeneficio, readBenefitSuspension),
   service: 'suspend-benefit',
   filedBy: 'participant',
   data: {

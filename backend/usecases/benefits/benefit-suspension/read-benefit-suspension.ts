@@ -8,8 +8,7 @@ import { currentIncome } from '#contract/benefits/income-change-check.ts'
 import { incomeWords } from '#contract/benefits/wire-words.ts'
 import { benefitResumedEarly } from '#domain/benefits/benefit-suspension.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { lengthOf } from '#domain/contributions/suspensions/suspension.ts'
-import { monthsOnWire } from '../../contributions/suspensions/suspension-wire.ts'
+import { monthsOnWire, othersOnWire } from '../../contributions/suspensions/suspension-wire.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import { readIncomeFigures } from '../income-change/income-figures.ts'
 import { readBenefitSuspensions } from './suspension-facts.ts'
@@ -35,13 +34,7 @@ export async function readBenefitSuspension(
       liquido: current.paid.net,
     },
     vigente: running ? runningOnWire(running, today, lastFilingDay) : null,
-    anteriores: held
-      .filter((period) => period !== running)
-      .map((period) => ({
-        ...monthsOnWire(period),
-        meses: lengthOf(period),
-        encerradaEm: period.endedEarlyOn,
-      })),
+    anteriores: othersOnWire(held, running),
     parada: link.situationReason && { motivo: link.situationReason, desde: link.situationSince },
     parcela: facts.loan?.instalments[0]?.amount ?? 0,
     regras: {

@@ -2,11 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { lockLink } from '#backend/database/locks.ts'
 import { benefitSuspensionsOf } from '#backend/database/queries/benefit-suspensions.ts'
 import { type LinkRow, linkById } from '#backend/database/queries/plan-links.ts'
+import { isProofOfLifeMissed } from '#backend/database/queries/proof-of-life-suspensions.ts'
 import { benefitSuspensions } from '#backend/database/schema/benefit-suspensions.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
-import { competenceText } from '#contract/competence-text.ts'
+import { monthText } from '#contract/value-text.ts'
 import {
   addToCompetence,
   type Competence,
@@ -17,7 +18,6 @@ import {
 import { suspensionIn } from '#domain/contributions/suspensions/suspension.ts'
 import { Situation } from '#domain/participants.ts'
 import { moveLink } from '../../life-cycle/move-link.ts'
-import { isProofOfLifeMissed } from '../../re-registration/missed-proof-of-life.ts'
 
 /** Begins or ends a suspension on one of its days, however late. */
 export async function settleBenefitSuspension(
@@ -98,6 +98,6 @@ async function notifyReturn(
     work,
     'beneficio_volta',
     { personId: link.personId, planId: plan.id },
-    { plano: plan.name, competencia: competenceText(addToCompetence(to, 1)) },
+    { plano: plan.name, competencia: monthText(addToCompetence(to, 1)) },
   )
 }

@@ -9,7 +9,8 @@ import {
 } from '#contract/benefits/income-change.ts'
 import { type Competence, compareIso } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
-import { defineRequestKind, type KindContext, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import { defineRequestKind, type KindContext } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { incomeEffect } from '../benefit-sentences.ts'
 import { checkIncomeChangeRequest } from './check-income-change.ts'
@@ -26,7 +27,7 @@ type Input = v.InferOutput<(typeof alterarRenda)['body']>
 export const incomeChange = defineRequestKind<Input, IncomeChangeData>({
   slug: 'alteracao-renda',
   call: alterarRenda,
-  situation: situationOf(retornarAlteracaoRenda, readIncomeChange),
+  situation: linkReading(retornarAlteracaoRenda, readIncomeChange),
   service: 'alteracao-renda',
   filedBy: 'participant',
   data: storedIncomeChange,

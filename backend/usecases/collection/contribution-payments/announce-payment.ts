@@ -1,9 +1,8 @@
 import type { PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
-import { printDate, printReais } from '#backend/documents/print-format.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
-import { competenceText } from '#contract/competence-text.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { slipOf } from './slip-codes.ts'
 
 /** Tells a person that a contribution of theirs was issued, with what it takes to pay it. */
@@ -15,9 +14,9 @@ export async function announcePayment(
   const reader = { personId: person.id, planId: plan.id }
   const values = {
     plano: plan.name,
-    competencia: competenceText(payment.competence),
-    valor: printReais(payment.amount),
-    vencimento: printDate(payment.dueDate),
+    competencia: monthText(payment.competence),
+    valor: reaisText(payment.amount),
+    vencimento: dateText(payment.dueDate),
   }
   const slip = slipOf(payment)
   if (slip) await notify(work, 'boleto_gerado', reader, { ...values, linhaDigitavel: slip.formattedLine })

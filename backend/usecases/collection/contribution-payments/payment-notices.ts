@@ -4,14 +4,13 @@ import { type PaymentRow, paymentsOf } from '#backend/database/queries/contribut
 import { isSuspendedIn } from '#backend/database/queries/suspensions.ts'
 import { contributionPayments } from '#backend/database/schema/contribution-payments.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
-import { printDate, printReais } from '#backend/documents/print-format.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { overdueCharges } from '#backend/rules/contribution-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import type { Work } from '#backend/work.ts'
-import { competenceText } from '#contract/competence-text.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import {
   addDays,
   addMonths,
@@ -39,7 +38,7 @@ export async function remindOfPayment(work: Work, paymentId: number): Promise<Ac
   const { payment } = found
   await notify(work, 'contribuicao_a_vencer', readerOf(found), {
     ...aboutPayment(found),
-    valor: printReais(payment.amount),
+    valor: reaisText(payment.amount),
   })
   return 'done'
 }
@@ -89,7 +88,7 @@ export async function notifyThirdMonth(work: Work, paymentId: number): Promise<A
     plano,
     competencia,
     meses,
-    prazo: printDate(until),
+    prazo: dateText(until),
   })
   if (payment.purpose === 'self-sponsored')
     await planAct(work, 'arrears-presumed', paymentId, addDays(until, 1))
@@ -135,7 +134,7 @@ const readerOf = ({ personId, plan }: Found) => ({ personId, planId: plan.id })
 function aboutPayment({ payment, plan }: Found) {
   return {
     plano: plan.name,
-    competencia: competenceText(payment.competence),
-    vencimento: printDate(payment.dueDate),
+    competencia: monthText(payment.competence),
+    vencimento: dateText(payment.dueDate),
   }
 }

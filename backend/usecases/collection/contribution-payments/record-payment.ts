@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnedContribution } from '#backend/database/queries/payment-clearings.ts'
 import { contributionPayments } from '#backend/database/schema/contribution-payments.ts'
-import { printDate, printReais } from '#backend/documents/print-format.ts'
 import { dropActs, planAct } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import { competenceText } from '#contract/competence-text.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { creditPayment } from './credit-payment.ts'
 import { PAYMENT_ACTS } from './payment-acts.ts'
@@ -51,9 +50,9 @@ export async function recordPayment(
     { personId: person.id, planId: plan.id },
     {
       plano: plan.name,
-      competencia: competenceText(payment.competence),
-      valor: printReais(paidAmount),
-      pagaEm: printDate(paidOn),
+      competencia: monthText(payment.competence),
+      valor: reaisText(paidAmount),
+      pagaEm: dateText(paidOn),
     },
   )
   if ((await creditPayment(work, payment.id)) !== 'later') return

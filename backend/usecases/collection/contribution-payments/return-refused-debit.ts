@@ -2,12 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { claimSlipNumber, type PaymentRow } from '#backend/database/queries/contribution-payments.ts'
 import type { OwnedContribution } from '#backend/database/queries/payment-clearings.ts'
 import { contributionPayments } from '#backend/database/schema/contribution-payments.ts'
-import { printDate, printReais } from '#backend/documents/print-format.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import { competenceText } from '#contract/competence-text.ts'
 import { debitReason } from '#contract/payment-clearings/debit-files.text.ts'
+import { dateText, monthText, reaisText } from '#contract/value-text.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { slipOf } from './slip-codes.ts'
 
@@ -56,9 +55,9 @@ export async function returnRefusedDebit(
     { personId: person.id, planId: plan.id },
     {
       plano: plan.name,
-      competencia: competenceText(payment.competence),
-      valor: printReais(payment.amount),
-      vencimento: printDate(payment.dueDate),
+      competencia: monthText(payment.competence),
+      valor: reaisText(payment.amount),
+      vencimento: dateText(payment.dueDate),
       motivo: debitReason(answer),
       linhaDigitavel: slipOf(turned as PaymentRow)?.formattedLine ?? '',
     },

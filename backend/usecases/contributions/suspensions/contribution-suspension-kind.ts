@@ -9,7 +9,8 @@ import {
   suspensionData,
 } from '#contract/contributions/suspensions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { contributionSuspensionEffect } from '../contribution-sentences.ts'
 import { checkSuspensionRequest } from './check-suspension.ts'
@@ -22,7 +23,7 @@ type Input = v.InferOutput<(typeof suspenderContribuicao)['body']>
 export const contributionSuspension = defineRequestKind<Input, SuspensionData>({
   slug: 'suspend-contribution',
   call: suspenderContribuicao,
-  situation: situationOf(retornarSuspensaoContribuicao, readSuspension),
+  situation: linkReading(retornarSuspensaoContribuicao, readSuspension),
   service: 'suspend-contribution',
   filedBy: 'participant',
   data: { schema: suspensionData, upgrades: [] },

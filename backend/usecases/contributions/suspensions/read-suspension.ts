@@ -3,16 +3,11 @@ import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { StoredSuspension } from '#backend/database/queries/suspensions.ts'
 import type { SuspensionOnWire } from '#contract/contributions/suspensions.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
-import {
-  lengthOf,
-  longestSuspension,
-  monthsUsed,
-  resumedEarly,
-} from '#domain/contributions/suspensions/suspension.ts'
+import { longestSuspension, monthsUsed, resumedEarly } from '#domain/contributions/suspensions/suspension.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import { openContributionChange } from '../contribution-changes.ts'
 import { type LinkSuspensions, openSuspension, readLinkSuspensions } from './suspension-facts.ts'
-import { monthsOnWire } from './suspension-wire.ts'
+import { monthsOnWire, othersOnWire } from './suspension-wire.ts'
 
 /** The suspension of a link on a day, those before it, and what a new one has to respect. */
 export async function readSuspension(
@@ -32,13 +27,7 @@ export async function readSuspension(
   return {
     contribuicao: { propria: contribution.own, patrocinadora: contribution.employer },
     vigente: running ? runningOnWire(running, facts, today) : null,
-    anteriores: held
-      .filter((period) => period !== running)
-      .map((period) => ({
-        ...monthsOnWire(period),
-        meses: lengthOf(period),
-        encerradaEm: period.endedEarlyOn,
-      })),
+    anteriores: othersOnWire(held, running),
     regras: {
       minimoMeses: rules.minimumMonths,
       maximoMeses: rules.maximumMonths,

@@ -6,7 +6,7 @@ import { contributionSuspensions } from '#backend/database/schema/suspensions.ts
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
-import { competenceText } from '#contract/competence-text.ts'
+import { monthText } from '#contract/value-text.ts'
 import { addToCompetence, type Competence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { suspensionIn } from '#domain/contributions/suspensions/suspension.ts'
 import { Category, Situation } from '#domain/participants.ts'
@@ -65,6 +65,6 @@ async function notifyReturn(
     work,
     'contribuicao_volta',
     { personId, planId },
-    { plano: plan?.name ?? '', competencia: competenceText(addToCompetence(to, 1)) },
+    { plano: plan?.name ?? '', competencia: monthText(addToCompetence(to, 1)) },
   )
 }

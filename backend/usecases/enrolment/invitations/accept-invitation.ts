@@ -3,7 +3,6 @@ import { passwordLinks } from '#backend/database/schema/access.ts'
 import { personContacts } from '#backend/database/schema/contacts.ts'
 import { invitations } from '#backend/database/schema/invitations.ts'
 import { people } from '#backend/database/schema/people.ts'
-import { dropActs } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { conflict, invalid, notFound } from '#backend/problem.ts'
 import { accountOf } from '#backend/security/attempts.ts'
@@ -16,6 +15,7 @@ import type { InvitedPersonValues } from '#contract/enrolment/invitation-answers
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationLinkState, type JoiningPerson } from '#domain/enrolment/invitation-answers.ts'
 import { firstName } from '#domain/first-name.ts'
+import { dropInvitationActs } from './invitation-expiry.ts'
 import { type FoundInvitation, type InvitationRow, lockedByToken } from './invitation-links.ts'
 import { joinPlan } from './join-plan.ts'
 
@@ -89,7 +89,7 @@ export async function closeInvitation(
     .update(invitations)
     .set({ acceptedOn: today, bouncedOn: null, answeredOn: today, answeredById: personId })
     .where(eq(invitations.id, invitation.id))
-  await dropActs(work, ['invitation-expiry'], invitation.id)
+  await dropInvitationActs(work, invitation.id)
   await notify(
     work,
     'convite_aceito',

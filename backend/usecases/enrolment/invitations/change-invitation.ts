@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { invitations } from '#backend/database/schema/invitations.ts'
-import { dropActs } from '#backend/due-acts/plan-acts.ts'
 import { conflict, notFound } from '#backend/problem.ts'
 import { invitations as invitationRules } from '#backend/rules/entity-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
@@ -10,6 +9,7 @@ import type { InvitationItem } from '#contract/enrolment/invitations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationActions, invitationValidUntil } from '#domain/enrolment/invitations.ts'
 import { lockedLink } from '../../plans/locked-link.ts'
+import { dropInvitationActs } from './invitation-expiry.ts'
 import { invitationOnWire } from './invitation-wire.ts'
 import { requireRoom } from './invite.ts'
 import { invitationsOf } from './list-invitations.ts'
@@ -47,7 +47,7 @@ export async function cancelInvitation(work: Work, found: LinkRow, id: number): 
     throw conflict('Este convite não aguarda mais resposta. Confira a situação dele na lista.')
   }
   const cancelled = await write(work, invitation.id, { cancelledOn: today })
-  await dropActs(work, ['invitation-expiry'], cancelled.id)
+  await dropInvitationActs(work, cancelled.id)
   await auditInvitation(work, row, cancelled, { action: 'cancelled', on: today })
   return invitationOnWire(cancelled, today)
 }

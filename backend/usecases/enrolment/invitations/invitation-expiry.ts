@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { invitations } from '#backend/database/schema/invitations.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
-import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
+import { type ActToPlan, dropActs } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
@@ -16,6 +16,11 @@ export function invitationExpiry({ id, validUntil }: { id: number; validUntil: I
     subjectId: id,
     dueOn: addDays(validUntil, 1),
   }
+}
+
+/** Nothing of an invitation is done any more that was answered, withdrawn or sent again. */
+export function dropInvitationActs(work: Work, invitationId: number): Promise<void> {
+  return dropActs(work, ['invitation-expiry'], invitationId)
 }
 
 /** Tells who invited that nobody accepted in time; not of one that was answered, withdrawn or sent again. */

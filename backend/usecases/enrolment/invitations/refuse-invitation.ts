@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { invitations } from '#backend/database/schema/invitations.ts'
-import { dropActs } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { conflict, notFound } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
@@ -9,6 +8,7 @@ import { invitationLinkSentences, invitationOver } from '#contract/enrolment/inv
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationLinkState } from '#domain/enrolment/invitation-answers.ts'
 import { firstName } from '#domain/first-name.ts'
+import { dropInvitationActs } from './invitation-expiry.ts'
 import { lockedByToken } from './invitation-links.ts'
 
 /** Refuses an invitation by its link; who sent it is told. @throws 404 for no such link; 409 when it may not be answered. */
@@ -26,7 +26,7 @@ export async function refuseInvitation(
     .update(invitations)
     .set({ refusedOn: today, refusalReason: reason, bouncedOn: null })
     .where(eq(invitations.id, invitation.id))
-  await dropActs(work, ['invitation-expiry'], invitation.id)
+  await dropInvitationActs(work, invitation.id)
   await audit(work, {
     subjectId: inviter.person.id,
     action: 'invitation.refused',

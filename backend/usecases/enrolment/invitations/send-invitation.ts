@@ -1,19 +1,19 @@
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { invitations } from '#backend/database/schema/invitations.ts'
-import { printDate } from '#backend/documents/print-format.ts'
-import { dropActs, planActs } from '#backend/due-acts/plan-acts.ts'
+import { planActs } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
+import { dateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
-import { invitationExpiry } from './invitation-expiry.ts'
+import { dropInvitationActs, invitationExpiry } from './invitation-expiry.ts'
 
 type Row = typeof invitations.$inferSelect
 
 /** Puts an invitation's e-mail in the queue. It names who invites and the plan, and nothing else of them. */
 export async function sendInvitation(work: Work, { person, plan }: LinkRow, invitation: Row): Promise<void> {
-  await dropActs(work, ['invitation-expiry'], invitation.id)
+  await dropInvitationActs(work, invitation.id)
   await planActs(work, [invitationExpiry(invitation)])
   await notify(
     work,
@@ -23,7 +23,7 @@ export async function sendInvitation(work: Work, { person, plan }: LinkRow, invi
       primeiroNome: firstName(invitation.name),
       convidante: person.name,
       plano: plan.name,
-      prazo: printDate(invitation.validUntil),
+      prazo: dateText(invitation.validUntil),
     },
   )
 }

@@ -3,7 +3,7 @@ import { percentagesIn, salaryOn, voluntaryIn } from '#backend/database/queries/
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { contributionBasisOn } from '#backend/rules/contribution-rules.ts'
 import type { Work } from '#backend/work.ts'
-import { amountsOnWire } from '#contract/contributions/contribution-amounts.ts'
+import { amountsOnWire } from '#contract/contributions/contribution-data.ts'
 import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
 import { type Competence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'

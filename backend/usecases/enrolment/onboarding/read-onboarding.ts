@@ -1,8 +1,7 @@
 import type { Querier } from '#backend/database/client.ts'
+import { documentHead } from '#backend/database/queries/document-head.ts'
 import { readEntity } from '#backend/database/queries/entity.ts'
 import { investmentProfilesOn, waitingSwitch } from '#backend/database/queries/investment-profiles.ts'
-import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { planColorOf } from '#backend/database/queries/plan-color.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { OnboardingFacts } from '#backend/documents/onboarding-document.ts'
 import { findFile } from '#backend/files/find-file.ts'
@@ -96,11 +95,7 @@ export async function readOnboardingReceipt(
   const { person, plan, link } = row
   const { conclusao } = await readOnboarding(database, row, saoPauloDateOf(now))
   if (!conclusao) throw notFound('O primeiro acesso deste plano ainda não foi concluído.')
-  const [cpf, planColor, entity] = await Promise.all([
-    cpfOf(database, person.id),
-    planColorOf(database, plan.id),
-    readEntity(database),
-  ])
+  const [{ cpf, planColor }, entity] = await Promise.all([documentHead(database, row), readEntity(database)])
   return {
     entity: entity.name,
     person: { name: person.name, cpf },

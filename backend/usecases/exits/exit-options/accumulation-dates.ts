@@ -3,7 +3,6 @@ import type { Querier } from '#backend/database/client.ts'
 import { lockLink } from '#backend/database/locks.ts'
 import { type LinkRow, linkById } from '#backend/database/queries/plan-links.ts'
 import { ledgerEntries } from '#backend/database/schema/ledger.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { heldLots } from '#backend/ledger/held-lots.ts'
 import { type Posting, postEntries } from '#backend/ledger/post-entries.ts'
 import { notify } from '#backend/messages/notify.ts'
@@ -17,6 +16,7 @@ import { accumulationSentences } from '#contract/exits/accumulation-dates.text.t
 import type { AccumulationsInput, UndatedArrivalOnWire } from '#contract/exits/accumulation-dates.ts'
 import { checkAccumulations } from '#contract/exits/accumulation-dates-check.ts'
 import { statementAccounts } from '#contract/statement/statement-codes.ts'
+import { dateText } from '#contract/value-text.ts'
 import { competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { mayTellDates, redatedLots } from '#domain/exits/accumulation-dates.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
@@ -116,7 +116,7 @@ export async function recordAccumulationDates(
     work,
     'datas_acumulacao',
     { personId: row.person.id, planId: row.plan.id },
-    { plano: row.plan.name, dia: printDate(arrival.arrivedOn) },
+    { plano: row.plan.name, dia: dateText(arrival.arrivedOn) },
   )
 }
 

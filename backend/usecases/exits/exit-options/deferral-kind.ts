@@ -1,13 +1,25 @@
 import type * as v from 'valibot'
 import { deferralFields, deferralNotPossible } from '#contract/exits/deferral.text.ts'
-import { type DeferralData, deferralData, optarBpd, retornarOpcaoBpd } from '#contract/exits/deferral.ts'
+import {
+  type DeferralData,
+  type DeferralRequestOnWire,
+  deferralData,
+  optarBpd,
+  retornarOpcaoBpd,
+} from '#contract/exits/deferral.ts'
+import { checkDeferralValues, deferralDataOf } from '#contract/exits/deferral-check.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
-import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import {
+  defineRequestKind,
+  type FilingProblem,
+  type KindContext,
+} from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { deferralEffect } from '../exit-sentences.ts'
-import { checkDeferralRequest } from './check-deferral.ts'
-import { readDeferral } from './deferral-terms.ts'
+import { readDeferral, readDeferralTerms } from './deferral-terms.ts'
 import { moveToDeferral } from './move-to-deferral.ts'
 
 type Input = v.InferOutput<(typeof optarBpd)['body']>
@@ -16,7 +28,7 @@ type Input = v.InferOutput<(typeof optarBpd)['body']>
 export const deferral = defineRequestKind<Input, DeferralData>({
   slug: 'bpd',
   call: optarBpd,
-  situation: situationOf(retornarOpcaoBpd, readDeferral),
+  situation: linkReading(retornarOpcaoBpd, readDeferral),
   service: 'bpd',
   filedBy: 'participant',
   data: {
@@ -39,3 +51,13 @@ export const deferral = defineRequestKind<Input, DeferralData>({
   effect: (_, data) => deferralEffect(data),
   settle: moveToDeferral,
 })
+
+/** Checks the choice of the deferred benefit: what a request keeps. Whether it is open to the link is asked with the service. */
+async function checkDeferralRequest(
+  { database, row, today }: KindContext,
+  { ciente }: Pick<DeferralRequestOnWire, 'ciente'>,
+): Promise<Outcome<DeferralData, FilingProblem>> {
+  const outcome = checkDeferralValues({ ciente })
+  if (!outcome.ok) return outcome
+  return { ok: true, result: deferralDataOf(await readDeferralTerms(database, row, today)) }
+}

@@ -5,9 +5,9 @@ import { benefitPayment, benefitTerms, projection } from '#backend/rules/benefit
 import { rulesOn } from '#backend/rules/rule-on.ts'
 import { deferredBenefit, retirement } from '#backend/rules/service-kinds.ts'
 import type { DeferredEstimate } from '#contract/exits/deferred-estimate.ts'
+import { normalRetirementDay } from '#domain/benefits/normal-retirement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { normalRetirementDay } from '#domain/simulation/normal-retirement.ts'
 import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
 import { expectRetirement } from '../../simulation/expect-retirement.ts'
 

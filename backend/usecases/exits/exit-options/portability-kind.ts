@@ -8,17 +8,17 @@ import {
 } from '#contract/exits/portability.ts'
 import { portedAmount } from '#contract/exits/portability-check.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
+import { linkReading } from '../../plans/link-reading.ts'
 import {
   type DecisionContext,
   defineRequestKind,
   type GrantProblem,
-  situationOf,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { portabilityEffect } from '../exit-sentences.ts'
 import { checkPortabilityRequest } from './check-portability.ts'
-import { followCorrection, holdForOption, releaseFromOption } from './hold-for-option.ts'
+import { holdsLink } from './hold-for-option.ts'
 import { portabilityTermOf } from './portability-term.ts'
 import { readPortability, readPortabilityTerms } from './read-portability.ts'
 import { transferPortability } from './transfer-portability.ts'
@@ -29,7 +29,7 @@ type Input = v.InferOutput<(typeof pedirPortabilidade)['body']>
 export const portability = defineRequestKind<Input, PortabilityData>({
   slug: 'portabilidade',
   call: pedirPortabilidade,
-  situation: situationOf(retornarPortabilidade, readPortability),
+  situation: linkReading(retornarPortabilidade, readPortability),
   service: 'portabilidade',
   filedBy: 'participant',
   data: {
@@ -64,13 +64,7 @@ export const portability = defineRequestKind<Input, PortabilityData>({
   settlement: { when: 'at-grant' },
   correctionPath: '/services/portabilidade',
   correctable: () => correctableFields(portabilityFields),
-  filed: async (work, pending) => {
-    if (isTotal(pending.data)) await holdForOption(work, pending)
-  },
-  corrected: (work, corrected) => followCorrection(work, corrected, isTotal),
-  ended: async (work, pending) => {
-    if (isTotal(pending.data)) await releaseFromOption(work, pending)
-  },
+  ...holdsLink(isTotal),
   deskTerm: portabilityTermOf,
   beforeFiling: requireTimeToChoose('portabilidade'),
   check: checkPortabilityRequest,

@@ -7,7 +7,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { portabilitySentences } from '#contract/exits/portability.text.ts'
-import type { PortabilityTerm } from '#contract/exits/portability.ts'
+import type { DeskTerm } from '#contract/requests/desk-term.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { CurrentRequest } from '../../request-engine/define-request-kind.ts'
@@ -22,7 +22,7 @@ const IN_THE_END = new Set<number>([RequestStatus.refused, RequestStatus.cancell
 export async function portabilityTermOf(
   database: Querier,
   { id, kindId, status }: CurrentRequest,
-): Promise<PortabilityTerm | null> {
+): Promise<DeskTerm | null> {
   if (kindId !== requestKindId('portabilidade') || IN_THE_END.has(status)) return null
   const [sent] = await database.select().from(portabilityTerms).where(eq(portabilityTerms.requestId, id))
   if (sent) return { ate: sent.dueOn, enviadoEm: sent.sentOn }
@@ -31,7 +31,7 @@ export async function portabilityTermOf(
 }
 
 /** Records that the term was sent to the entity of the destination today. @throws 409 where none is to be sent, or it was */
-export async function recordTermSent(work: Work, actor: Actor, requestId: number): Promise<PortabilityTerm> {
+export async function recordTermSent(work: Work, actor: Actor, requestId: number): Promise<DeskTerm> {
   const facts = await lockedRequest(work, requestId)
   const term = facts && (await portabilityTermOf(work.database, facts.request))
   if (!facts || !term) throw conflict(portabilitySentences.noTerm)

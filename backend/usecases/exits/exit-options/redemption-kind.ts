@@ -9,18 +9,18 @@ import {
 import type { IsoDate } from '#domain/calendar.ts'
 import { instalmentAmounts, redemptionDays } from '#domain/exits/redemption-terms.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
+import { linkReading } from '../../plans/link-reading.ts'
 import {
   type DecisionContext,
   defineRequestKind,
   type GrantProblem,
-  situationOf,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { ACCOUNTS_BEFORE_EXIT, type RedemptionScope } from '../../taxes/tax-regime/redemption-scope.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { redemptionEffect } from '../exit-sentences.ts'
 import { checkRedemptionRequest } from './check-redemption.ts'
-import { followCorrection, holdForOption, releaseFromOption } from './hold-for-option.ts'
+import { holdsLink } from './hold-for-option.ts'
 import { payRedemption } from './pay-redemption.ts'
 import { readRedemption, readRedemptionTerms } from './read-redemption.ts'
 
@@ -30,7 +30,7 @@ type Input = v.InferOutput<(typeof pedirResgate)['body']>
 export const redemption = defineRequestKind<Input, RedemptionData>({
   slug: 'resgate',
   call: pedirResgate,
-  situation: situationOf(retornarResgate, readRedemption),
+  situation: linkReading(retornarResgate, readRedemption),
   service: 'resgate',
   filedBy: 'participant',
   data: {
@@ -66,13 +66,7 @@ export const redemption = defineRequestKind<Input, RedemptionData>({
   },
   correctionPath: '/services/resgate',
   correctable: () => correctableFields(redemptionFields),
-  filed: async (work, pending) => {
-    if (isTotal(pending.data)) await holdForOption(work, pending)
-  },
-  corrected: (work, corrected) => followCorrection(work, corrected, isTotal),
-  ended: async (work, pending) => {
-    if (isTotal(pending.data)) await releaseFromOption(work, pending)
-  },
+  ...holdsLink(isTotal),
   beforeFiling: requireTimeToChoose('resgate'),
   check: checkRedemptionRequest,
   recheck,

@@ -4,16 +4,23 @@ import {
   optarAutopatrocinio,
   retornarOpcaoAutopatrocinio,
   type SelfSponsorshipData,
+  type SelfSponsorshipRequestOnWire,
   selfSponsorshipData,
 } from '#contract/exits/self-sponsorship.ts'
+import { checkSelfSponsorshipValues } from '#contract/exits/self-sponsorship-check.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { possibleMove } from '../../life-cycle/move-link.ts'
-import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import {
+  defineRequestKind,
+  type FilingProblem,
+  type KindContext,
+} from '../../request-engine/define-request-kind.ts'
 import { correctableFields } from '../../request-engine/recheck.ts'
 import { requireTimeToChoose } from '../exit/require-time-to-choose.ts'
 import { selfSponsorshipEffect } from '../exit-sentences.ts'
-import { checkSelfSponsorshipRequest } from './check-self-sponsorship.ts'
 import { moveToSelfSponsorship } from './move-to-self-sponsorship.ts'
-import { readSelfSponsorship } from './self-sponsorship-terms.ts'
+import { readSelfSponsorship, readSelfSponsorshipTerms } from './self-sponsorship-terms.ts'
 
 type Input = v.InferOutput<(typeof optarAutopatrocinio)['body']>
 
@@ -21,7 +28,7 @@ type Input = v.InferOutput<(typeof optarAutopatrocinio)['body']>
 export const selfSponsorship = defineRequestKind<Input, SelfSponsorshipData>({
   slug: 'autopatrocinio',
   call: optarAutopatrocinio,
-  situation: situationOf(retornarOpcaoAutopatrocinio, readSelfSponsorship),
+  situation: linkReading(retornarOpcaoAutopatrocinio, readSelfSponsorship),
   service: 'autopatrocinio',
   filedBy: 'participant',
   data: {
@@ -51,3 +58,15 @@ export const selfSponsorship = defineRequestKind<Input, SelfSponsorshipData>({
   effect: (_, data) => selfSponsorshipEffect(data),
   settle: moveToSelfSponsorship,
 })
+
+/** Checks the choice of self-sponsorship: what a request keeps. Whether it is open to the link is asked with the service. */
+async function checkSelfSponsorshipRequest(
+  { database, row, today }: KindContext,
+  { ciente }: Pick<SelfSponsorshipRequestOnWire, 'ciente'>,
+): Promise<Outcome<SelfSponsorshipData, FilingProblem>> {
+  const outcome = checkSelfSponsorshipValues({ ciente })
+  if (!outcome.ok) return outcome
+  const { custo, primeiroVencimento } = await readSelfSponsorshipTerms(database, row, today)
+  if (custo === null) return { ok: false, problems: [{ refusal: selfSponsorshipSentences.unknownCost }] }
+  return { ok: true, result: { ...custo, primeiroVencimento } }
+}

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { exitContestations } from '#backend/database/schema/exits.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
 import type { ContestationData } from '#contract/exits/exit-statement.ts'
+import { dateText } from '#contract/value-text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
 import type { Pending, Settling } from '../../request-engine/define-request-kind.ts'
@@ -48,7 +48,7 @@ export async function upholdStatement(
     work,
     'prazo_retomado',
     { personId: link.personId, planId: plan.id },
-    { plano: plan.name, prazo: printDate(lastDay) },
+    { plano: plan.name, prazo: dateText(lastDay) },
   )
 }
 

@@ -1,9 +1,9 @@
 import { linkById } from '#backend/database/queries/plan-links.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, type PlannedAct, skip } from '#backend/due-acts/define-due-act.ts'
 import { type ActToPlan, dropActs, planActs } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, compareIso, daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { type ReminderDays, remindersOn } from '#domain/exits/decision-period.ts'
 import { Situation } from '#domain/participants.ts'
@@ -25,7 +25,7 @@ export async function deliverExitStatement(work: Work, linkId: number, lastDay: 
     work,
     'extrato_desligamento',
     { personId: link.personId, planId: plan.id },
-    { plano: plan.name, prazo: printDate(lastDay) },
+    { plano: plan.name, prazo: dateText(lastDay) },
   )
   await planOptionNotices(work, linkId, lastDay)
 }
@@ -70,7 +70,7 @@ export async function notifyOptionDeadline(
     work,
     'prazo_opcao',
     { personId: link.personId, planId: plan.id },
-    { plano: plan.name, prazo: printDate(lastDay), dias: String(daysLeft) },
+    { plano: plan.name, prazo: dateText(lastDay), dias: String(daysLeft) },
   )
   return 'done'
 }

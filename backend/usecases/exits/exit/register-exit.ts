@@ -1,6 +1,5 @@
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { exits } from '#backend/database/schema/exits.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { conflict, invalid } from '#backend/problem.ts'
@@ -12,6 +11,7 @@ import { byField } from '#contract/complaints.ts'
 import { exitSentences } from '#contract/exits/exits.text.ts'
 import type { ExitNotice } from '#contract/exits/exits.ts'
 import { checkExit } from '#contract/exits/exits-check.ts'
+import { dateText } from '#contract/value-text.ts'
 import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
 import { statementDueOn } from '#domain/exits/decision-period.ts'
 import { endSuspensionsWithEmployment } from '../../contributions/suspensions/end-suspension.ts'
@@ -58,6 +58,6 @@ export async function registerExit(work: Work, linkId: number, told: ExitNotice)
     work,
     'desligamento_registrado',
     { personId: link.personId, planId: plan.id },
-    { plano: plan.name, prazo: printDate(due) },
+    { plano: plan.name, prazo: dateText(due) },
   )
 }

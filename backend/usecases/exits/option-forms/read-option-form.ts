@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Api } from '#backend/api.ts'
 import type { Querier } from '#backend/database/client.ts'
-import { readEntity } from '#backend/database/queries/entity.ts'
-import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { planColorOf } from '#backend/database/queries/plan-color.ts'
-import { planLinks } from '#backend/database/schema/plans.ts'
+import { readRequestPaper } from '#backend/database/queries/request-paper.ts'
 import { portabilityTransfers } from '#backend/database/schema/portability-transfers.ts'
-import { requests } from '#backend/database/schema/requests.ts'
 import { type MovedLot, optionFormDocument } from '#backend/documents/option-form-document.ts'
 import type { PrintedDocument } from '#backend/documents/pdf/printed-document.ts'
 import { heldLots } from '#backend/ledger/held-lots.ts'
@@ -33,16 +29,7 @@ export async function readOptionForm(
   const request = await readRequest({ database, parts }, actor, requestId, now)
   const option = exitOptionOf(request.funcionalidade.id)
   if (option === null) throw notFound(noOptionForm)
-  const [cpf, planColor, entity, [link]] = await Promise.all([
-    cpfOf(database, request.pessoa.id),
-    planColorOf(database, request.plano.id),
-    readEntity(database),
-    database
-      .select({ id: planLinks.id, enrolment: planLinks.enrolment })
-      .from(requests)
-      .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-      .where(eq(requests.id, requestId)),
-  ])
+  const { cpf, planColor, entity, link } = await readRequestPaper(database, request)
   if (!link) throw new Error(`request ${requestId} has no link`)
   const filedOn = saoPauloDateOf(new Date(request.dataSolicitacao))
   const clock = await readExitClock(database, link.id)

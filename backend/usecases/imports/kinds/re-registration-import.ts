@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Querier, Transaction } from '#backend/database/client.ts'
 import { lockPeople } from '#backend/database/locks.ts'
 import { people } from '#backend/database/schema/people.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { notify } from '#backend/messages/notify.ts'
 import { audit } from '#backend/security/audit.ts'
 import { changeEmail } from '#backend/usecases/identity/change-email.ts'
 import { dropTerm, setTerm } from '#backend/usecases/re-registration/proof-of-life.ts'
 import type { Work } from '#backend/work.ts'
+import { dateText } from '#contract/value-text.ts'
 import type { ImportProblem } from '#domain/imports/import-problem.ts'
 import type { RowValues } from '#domain/imports/import-sheet.ts'
 import type { RowChange } from '#domain/imports/own-data.ts'
@@ -66,7 +66,7 @@ export const reRegistrationImport = defineImport<ReRegistrationRow, ReRegistrati
         work,
         'recadastramento_convite',
         { personId, planId: values.plano_id },
-        { prazo: printDate(values.prazo) },
+        { prazo: dateText(values.prazo) },
       )
       const columns = changes.map(({ column }) => column)
       await audit(work, {

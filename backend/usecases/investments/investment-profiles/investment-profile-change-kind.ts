@@ -10,7 +10,8 @@ import {
   retornarPerfilInvestimentos,
 } from '#contract/investments/investment-profiles.ts'
 import { compareIso, competenceOf } from '#domain/calendar.ts'
-import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { profileEffect } from '../../request-engine/record-sentences.ts'
 import { checkChoice } from './check-choice.ts'
@@ -22,7 +23,7 @@ type Input = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
 /** A choice of investment profile, within the plan's window; it may be cancelled until that closes, and is granted after it. */
 export const investmentProfileChange = defineRequestKind<Input, InvestmentProfileChangeData>({
   slug: 'perfil-investimentos',
-  situation: situationOf(retornarPerfilInvestimentos, readInvestmentProfileSituation),
+  situation: linkReading(retornarPerfilInvestimentos, readInvestmentProfileSituation),
   service: 'perfil-investimentos',
   filedBy: 'participant',
   data: { schema: investmentProfileChangeData, upgrades: [] },

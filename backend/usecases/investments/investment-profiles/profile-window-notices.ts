@@ -3,7 +3,6 @@ import type { Querier } from '#backend/database/client.ts'
 import { linkById } from '#backend/database/queries/plan-links.ts'
 import { dueActs } from '#backend/database/schema/due-acts.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, fanOutTo, skip } from '#backend/due-acts/define-due-act.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
 import { planAct } from '#backend/due-acts/plan-acts.ts'
@@ -11,6 +10,7 @@ import { notify } from '#backend/messages/notify.ts'
 import { investmentProfileWindows } from '#backend/rules/entity-kinds.ts'
 import { type PlanReference, ruleOn } from '#backend/rules/rule-on.ts'
 import type { Work } from '#backend/work.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import {
   type ProfileWindow,
@@ -79,7 +79,7 @@ export async function notifyOfWindow(work: Work, linkId: number, dueOn: IsoDate)
     work,
     'janela_perfil',
     { personId: row.link.personId, planId: row.plan.id },
-    { plano: row.plan.name, prazo: printDate(window.to) },
+    { plano: row.plan.name, prazo: dateText(window.to) },
   )
   return 'done'
 }

@@ -6,6 +6,7 @@ import { announcements } from '#backend/database/schema/announcements.ts'
 import { emailTexts } from '#backend/database/schema/email-texts.ts'
 import { emails } from '#backend/database/schema/emails.ts'
 import { people } from '#backend/database/schema/people.ts'
+import { messageOf } from '#backend/messages/all-messages.ts'
 import { isTextOf, wordsOfStored } from '#backend/messages/email-words.ts'
 import { standardValues } from '#backend/messages/notify.ts'
 import {
@@ -15,7 +16,6 @@ import {
   outboxItem,
   withLeftOut,
 } from '#backend/messages/outbox-item.ts'
-import { textOf } from '#backend/messages/text-of.ts'
 import { writeEmail } from '#backend/messages/write-email.ts'
 import { notFound } from '#backend/problem.ts'
 import { secondsAfter } from '#backend/security/tokens.ts'
@@ -83,7 +83,7 @@ export async function readOutboxEmail(
   const row = await rowOf(database, id)
   const { email } = row
   const item = outboxItem(row)
-  if (!textOf(email.template).email) throw notFound('Este e-mail não existe mais.')
+  if (!messageOf(email.template).email) throw notFound('Este e-mail não existe mais.')
   const words = await wordsOfStored(database, email)
   const given = await valuesOf(database, email)
   const known = { ...(await personValues(database, email.personId)), ...given, entidade: '' }

@@ -1,7 +1,6 @@
 import { type MessageId, type MessageOf, messageOf } from '#backend/messages/all-messages.ts'
 import { fillText } from '#backend/messages/fill-text.ts'
 import { NotificationType } from '#backend/messages/notify.ts'
-import { textOf } from '#backend/messages/text-of.ts'
 import { notificationTypeNamed } from '#backend/names.ts'
 import type { Notification } from '#contract/messages/notifications.ts'
 import { yesNoOf } from '#contract/yes-no.ts'
@@ -31,7 +30,7 @@ export function itemOnWire(
   values: Readonly<Record<string, string>>,
   { item, at, isRead, idRequisicao, idConversa }: FeedRow,
 ): Notification {
-  const { inApp } = textOf(message)
+  const { inApp } = messageOf(message)
   const about = { requestId: idRequisicao ?? undefined, conversationId: idConversa ?? undefined }
   if (!inApp) throw new Error(`${message} says nothing in the portal`)
   return {

@@ -18,8 +18,8 @@ import {
   solicitarIsencaoDoenca,
 } from '#contract/taxes/illness-exemption.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
-import { versionOn } from '#domain/parameters/validity.ts'
 import { calculatePaySlip } from '#domain/payroll/pay-slips/calculate-pay-slip.ts'
+import { versionOn } from '#domain/validity.ts'
 import { recordPaySlips } from './record-pay-slips.ts'
 
 let test: TestApi

@@ -5,8 +5,8 @@ import type { Work } from '#backend/work.ts'
 import { livesAbroadSentence } from '#contract/people/addresses.text.ts'
 import type { AddressData, BrazilianAddressForm } from '#contract/people/addresses.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { readResidence } from '../../declarations/read-residence.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 import { requireAddress, storeAddress } from '../addresses/store-address.ts'
 
 /**

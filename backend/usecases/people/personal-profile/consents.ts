@@ -4,8 +4,8 @@ import { consents } from '#backend/database/schema/consents.ts'
 import { conflict } from '#backend/problem.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
+import { consentTexts } from '#contract/people/consents.text.ts'
 import type { ConsentPurpose, ConsentsAnswer } from '#contract/people/personal-profile.ts'
-import { consentTexts } from '#contract/records/consents.text.ts'
 
 type Answer = { finalidade: ConsentPurpose; versao: number; concedido: boolean }
 

@@ -12,9 +12,9 @@ import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf, maskCpf } from '#domain/cpf.ts'
 import { maskAccount } from '#domain/people/bank-account.ts'
 import { bankName } from '#domain/people/banks.ts'
-import { readResidence } from '../../declarations/read-residence.ts'
 import { readOwnProtection } from '../../identity/protection-wire.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 
 /** Data of a person, for themselves or for those who serve them. @throws 404 for an unknown person. */
 export async function readPersonalProfile(

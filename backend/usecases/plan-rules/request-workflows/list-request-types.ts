@@ -1,6 +1,6 @@
 import { requestKindId } from '#backend/database/reference-data.ts'
+import { filePurposes } from '#backend/file-purposes.ts'
 import { type MessageId, messageOf } from '#backend/messages/all-messages.ts'
-import { fileWords } from '#backend/security/audit-actions/file-words.ts'
 import { requestKindFacts, requestKindSlugs } from '#contract/requests/request-kinds.ts'
 import type { RequestType } from '#contract/requests/request-workflows.ts'
 import type { AnyRequestKind, RequestKinds } from '../../request-engine/request-kinds.ts'
@@ -30,7 +30,7 @@ export function listRequestTypes(kinds: RequestKinds): RequestType[] {
 function documentsOf(kind: AnyRequestKind | null): RequestType['documentos'] {
   const byPurpose = new Map((kind?.documents ?? []).map((document) => [document.purpose, document]))
   return [...byPurpose.values()].map(({ purpose, required, when }) => ({
-    nome: fileWords[purpose].label,
+    nome: filePurposes[purpose].label,
     exigencia: required ? (when ? 'conforme' : 'sempre') : 'opcional',
   }))
 }

@@ -41,8 +41,8 @@ export const contributionSections: readonly DataSection[] = [
         .select({
           Matrícula: planLinks.enrolment,
           'Vale desde': contributionPercentages.validFrom,
-          'Básica (%)': contributionPercentages.basic,
-          'Suplementar (%)': contributionPercentages.supplementary,
+          'Básica (%)': contributionPercentages.basicPercent,
+          'Suplementar (%)': contributionPercentages.supplementaryPercent,
         })
         .from(contributionPercentages)
         .innerJoin(planLinks, eq(planLinks.id, contributionPercentages.linkId))

@@ -1,5 +1,5 @@
-import type { DeletionData, DeletionInput } from '#contract/people/personal-profile.ts'
-import { deletionData } from '#contract/people/personal-profile.ts'
+import type { DeletionData, DeletionInput } from '#contract/records/personal-data.ts'
+import { deletionData } from '#contract/records/personal-data.ts'
 import { defineRequestKind, type Submission } from '../../request-engine/define-request-kind.ts'
 import { nothingToRecheck } from '../../request-engine/recheck.ts'
 import { deletionEffect } from '../../request-engine/record-sentences.ts'

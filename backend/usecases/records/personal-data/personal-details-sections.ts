@@ -13,7 +13,8 @@ import {
   reRegistrationRefusals,
 } from '#backend/database/schema/re-registrations.ts'
 import { requests } from '#backend/database/schema/requests.ts'
-import { fileWords } from '#backend/security/audit-actions/file-words.ts'
+import type { DataValues } from '#backend/documents/data-record.ts'
+import { filePurposes } from '#backend/file-purposes.ts'
 import {
   dependantEndedNames,
   dependantTypeNames,
@@ -23,13 +24,14 @@ import { onboardingStepNames } from '#contract/enrolment/onboarding.text.ts'
 import { readOnboardingStep } from '#contract/enrolment/onboarding-steps-reading.ts'
 import { itemNames, maritalNames } from '#contract/re-registration/re-registration.text.ts'
 import { recordedGroupLines } from '#contract/re-registration/re-registration-groups-reading.ts'
+import type { ReadingLine } from '#contract/readings/reading-line.ts'
+import { readingText } from '#contract/readings/reading-text.ts'
 import { words } from '#contract/rules/rule-words.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { Kinship } from '#domain/dependants/kinships.ts'
 import { draftsAbout } from '../../drafts/request-draft-place.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 import { draftInWords } from './draft-in-words.ts'
-import { readingOf } from './reading-of.ts'
 
 const stepName = (step: number) =>
   new Map(Object.entries(onboardingStepNames)).get(String(step)) ?? String(step)
@@ -82,7 +84,7 @@ export const personalDetailsSections: readonly DataSection[] = [
         .where(eq(files.ownerId, personId))
         .orderBy(desc(files.uploadedAt))
       return kept.map((file) => ({
-        'O quê': fileWords[file.purpose].label,
+        'O quê': filePurposes[file.purpose].label,
         Nome: file.name,
         Tipo: file.mediaType,
         'Guardado em': file.uploadedAt,
@@ -262,3 +264,8 @@ export const personalDetailsSections: readonly DataSection[] = [
     },
   }),
 ]
+
+/** A reading as a value of the copy; null: its data has a shape that the portal does not know. */
+function readingOf(lines: readonly ReadingLine[] | null): DataValues['reading'] {
+  return lines === null ? 'unreadable' : readingText(lines)
+}

@@ -13,16 +13,19 @@ import { linkMoves } from '#backend/database/schema/link-moves.ts'
 import { paySlipRefunds, paySlips } from '#backend/database/schema/pay-slips.ts'
 import { planLinks } from '#backend/database/schema/plans.ts'
 import { taxRegimeOptions } from '#backend/database/schema/tax-regime-options.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { categoryNamed, situationNamed } from '#backend/names.ts'
+import type { WordedQuestionnaire } from '#backend/rules/questionnaires.ts'
 import { questionnaireOf } from '#backend/rules/questionnaires.ts'
+import { type ReadingLine, text } from '#contract/readings/reading-line.ts'
+import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { movementName } from '#contract/statement/statement.text.ts'
 import { statementTypes } from '#contract/statement/statement-codes.ts'
 import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import { regimeWords } from '#contract/taxes/wire-words.ts'
+import { dateText } from '#contract/value-text.ts'
+import type { Answers } from '#domain/investments/investment-profiles/questionnaire.ts'
 import type { TaxRegime } from '#domain/taxes/tax-regime.ts'
 import { accountName } from './account-name.ts'
-import { answersInWords } from './answers-in-words.ts'
 import { benefitSections } from './benefit-sections.ts'
 import { contributionSections } from './contribution-sections.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
@@ -262,10 +265,20 @@ export const planSections: readonly DataSection[] = [
           Opção:
             exemption.validUntil === null
               ? 'Isenção por doença grave, sem prazo'
-              : `Isenção por doença grave, até ${printDate(exemption.validUntil)}`,
+              : `Isenção por doença grave, até ${dateText(exemption.validUntil)}`,
           Desde: `${exemption.validFrom}-01`,
         })),
       ]
     },
   }),
 ]
+
+/** Answers to a questionnaire, in its own words and order. */
+function answersInWords(answers: Answers, { questions }: WordedQuestionnaire): readonly LineText[] {
+  return readingText(
+    questions.map((question): ReadingLine => {
+      const chosen = question.options.find(({ id }) => id === answers[question.id])
+      return text(question.text, chosen?.text ?? null)
+    }),
+  )
+}

@@ -1,6 +1,6 @@
+import { typedCodeName, typedFieldNames } from '#backend/usecases/records/personal-data/typed-fields.text.ts'
 import { type ReadingLine, text } from '#contract/readings/reading-line.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
-import { typedCodeName, typedFieldNames } from '#contract/typed-fields.text.ts'
 import { isValidCpf } from '#domain/cpf.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { idList } from '#backend/database/id-list.ts'
 import { requestExports } from '#backend/database/schema/request-exports.ts'
-import { printInstant } from '#backend/documents/print-format.ts'
 import { type FileRow, keepFile } from '#backend/files/keep-file.ts'
 import type { StoredContent } from '#backend/files/store-content.ts'
 import { notify } from '#backend/messages/notify.ts'
@@ -9,6 +8,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit, auditEach } from '#backend/security/audit.ts'
 import { recordConsultations } from '#backend/security/record-consultation.ts'
 import type { Work } from '#backend/work.ts'
+import { instantText } from '#contract/value-text.ts'
 import { markExported } from '../../re-registration/export-granted.ts'
 import type { WrittenExport } from './export-thread.ts'
 
@@ -71,7 +71,7 @@ export async function finishExport(
   await markExported(work, [...reRegistrationIds])
   // Who asked for a short one has it by now.
   if (!asked.isLong || file.retainedUntil === null) return
-  const prazo = printInstant(file.retainedUntil)
+  const prazo = instantText(file.retainedUntil)
   await notify(work, 'planilha_pronta', { personId: ownerId, planId: null }, { arquivo: name, prazo })
 }
 

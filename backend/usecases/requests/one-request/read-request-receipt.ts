@@ -1,10 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Api } from '#backend/api.ts'
-import { readEntity } from '#backend/database/queries/entity.ts'
-import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { planColorOf } from '#backend/database/queries/plan-color.ts'
-import { planLinks } from '#backend/database/schema/plans.ts'
-import { requests } from '#backend/database/schema/requests.ts'
+import { readRequestPaper } from '#backend/database/queries/request-paper.ts'
 import type { PrintedDocument } from '#backend/documents/pdf/printed-document.ts'
 import { requestReceiptDocument } from '#backend/documents/request-receipt-document.ts'
 import type { Actor } from '#backend/security/actor.ts'
@@ -19,16 +14,7 @@ export async function readRequestReceipt(
   now: Date,
 ): Promise<{ document: PrintedDocument; fileName: string }> {
   const request = await readRequest({ database, parts }, actor, requestId, now)
-  const [cpf, planColor, entity, [link]] = await Promise.all([
-    cpfOf(database, request.pessoa.id),
-    planColorOf(database, request.plano.id),
-    readEntity(database),
-    database
-      .select({ enrolment: planLinks.enrolment })
-      .from(requests)
-      .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-      .where(eq(requests.id, requestId)),
-  ])
+  const { cpf, planColor, entity, link } = await readRequestPaper(database, request)
   const document = requestReceiptDocument(request, {
     entity: entity.name,
     cpf,

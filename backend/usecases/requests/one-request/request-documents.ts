@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
-import { type FilePurpose, files } from '#backend/database/schema/files.ts'
+import { files } from '#backend/database/schema/files.ts'
+import type { FilePurpose } from '#backend/file-purposes.ts'
+import { filePurposes } from '#backend/file-purposes.ts'
 import { type FileRow, fileOnWire, ofSubject } from '#backend/files/keep-file.ts'
-import { fileWords } from '#backend/security/audit-actions/file-words.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
+import { plainWords } from '#domain/plain-words.ts'
 
 /** The files that went with a request of a person, by what they are called; without one that a correction replaced by another that stands, and without those that are not shown. */
 export async function requestDocuments(
@@ -19,14 +21,10 @@ export async function requestDocuments(
   const isReplaced = ({ purpose, retainedUntil }: FileRow) =>
     retainedUntil !== null && rows.some((other) => other.purpose === purpose && other.retainedUntil === null)
   const standing = rows.filter((row) => isShown(row.purpose) && !isReplaced(row))
-  return standing.map((row) => ({ ...fileOnWire(row), nome: fileWords[row.purpose].label }))
+  return standing.map((row) => ({ ...fileOnWire(row), nome: filePurposes[row.purpose].label }))
 }
 
 /** The name under which a document is offered, without its ending: `comprovante_de_endereco`. */
 export function documentFileName({ purpose }: Pick<FileRow, 'purpose'>): string {
-  return fileWords[purpose].label
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(' ', '_')
+  return plainWords(filePurposes[purpose].label).replaceAll(' ', '_')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Querier } from '#backend/database/client.ts'
 import type { DueActKind } from '#backend/due-acts/due-act-kinds.ts'
-import { SETTLED_OTHERWISE } from '#contract/due-acts.text.ts'
+import { SETTLED_OTHERWISE } from '#contract/service-desk/due-acts.text.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 
 /** Days back from today. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { type FilePurpose, files } from '#backend/database/schema/files.ts'
+import { files } from '#backend/database/schema/files.ts'
+import type { FilePurpose } from '#backend/file-purposes.ts'
 import { findFile } from '#backend/files/find-file.ts'
 import { attachFiles, type FileSubject, limitFiles, ofSubject } from '#backend/files/keep-file.ts'
 import { invalid } from '#backend/problem.ts'

@@ -1,4 +1,4 @@
-import type { FilePurpose } from '#backend/database/schema/files.ts'
+import type { FilePurpose } from '#backend/file-purposes.ts'
 import type { DocumentedRegistry } from '#contract/settings/registry-documents.ts'
 
 export const documentPurposes: Readonly<Record<DocumentedRegistry, FilePurpose>> = {

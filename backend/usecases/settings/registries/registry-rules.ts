@@ -1,5 +1,5 @@
 import type { Querier } from '#backend/database/client.ts'
-import type { FilePurpose } from '#backend/database/schema/files.ts'
+import type { FilePurpose } from '#backend/file-purposes.ts'
 import { minutesBodyNames } from '#contract/publications/minutes.text.ts'
 import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
 import type { RegistryData, RegistryId, RegistrySummary } from '#contract/settings/registries.ts'

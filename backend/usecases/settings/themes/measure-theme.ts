@@ -12,8 +12,8 @@ import { checkThemeFacts } from '#contract/settings/theme-check.ts'
 import type { ImageFacts } from './theme-wire.ts'
 
 /** @throws 422 by field when something keeps the theme from being put in force. */
-export function requireNoObstacle(primaryColour: string, logo: ImageFacts | undefined): void {
-  const color = parseHex(primaryColour)
+export function requireNoObstacle(primaryColor: string, logo: ImageFacts | undefined): void {
+  const color = parseHex(primaryColor)
   const outcome = checkThemeFacts({
     isColor: color !== null,
     failingPairs: color === null ? { light: 0, dark: 0 } : failingPairs(color),

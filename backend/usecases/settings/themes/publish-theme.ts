@@ -5,7 +5,7 @@ import type { Actor } from '#backend/security/actor.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { requireNoObstacle } from './measure-theme.ts'
-import { lockPlan, outdated, requireDraft, type ThemeToSave, themeOf } from './theme-drafts.ts'
+import { auditedLook, lockPlan, outdated, requireDraft, type ThemeToSave, themeOf } from './theme-drafts.ts'
 import { readImageFacts } from './theme-wire.ts'
 
 /**
@@ -43,16 +43,17 @@ async function addVersion(
   actor: Actor,
   { planId, look, restoredFrom }: { planId: number; look: ThemeToSave; restoredFrom: number | null },
 ): Promise<void> {
-  const { primaryColour, logoHash, backgroundHash } = look
+  const { primaryColor, logoHash, backgroundHash } = look
   const logo = (await readImageFacts(work.database, [logoHash])).get(logoHash ?? '')
-  requireNoObstacle(primaryColour, logo)
+  requireNoObstacle(primaryColor, logo)
   const before = await currentVersion(work, planId)
-  const after = { primaryColour, logoHash, backgroundHash }
   const number = (before?.number ?? 0) + 1
   await work.database.insert(themeVersions).values({
     planId,
     number,
-    ...after,
+    primaryColor,
+    logoHash,
+    backgroundHash,
     publishedAt: work.now,
     publishedBy: actor.personId,
     restoredFrom,
@@ -60,15 +61,8 @@ async function addVersion(
   await audit(work, {
     ...themeOf(planId),
     action: restoredFrom === null ? 'theme.published' : 'theme.restored',
-    ...(before && {
-      before: {
-        number: before.number,
-        primaryColour: before.primaryColour,
-        logoHash: before.logoHash,
-        backgroundHash: before.backgroundHash,
-      },
-    }),
-    after: { number, ...after, restoredFrom },
+    ...(before && { before: { number: before.number, ...auditedLook(before) } }),
+    after: { number, ...auditedLook(look), restoredFrom },
   })
 }
 

@@ -11,7 +11,7 @@ import { readImageFacts } from './theme-wire.ts'
 type Draft = typeof themeDrafts.$inferSelect
 
 /** A look as a person wants it; images by their hashes. */
-export type ThemeToSave = { primaryColour: string; logoHash: string | null; backgroundHash: string | null }
+export type ThemeToSave = { primaryColor: string; logoHash: string | null; backgroundHash: string | null }
 
 const SVG = 'image/svg+xml'
 
@@ -40,8 +40,8 @@ export async function saveDraft(
   await audit(work, {
     ...themeOf(planId),
     action: 'theme-draft.saved',
-    ...(before && lookOf(before)),
-    after: look,
+    ...(before && { before: auditedLook(before) }),
+    after: auditedLook(look),
   })
 }
 
@@ -49,7 +49,7 @@ export async function saveDraft(
 export async function discardDraft(work: Work, planId: number, version: number): Promise<void> {
   const draft = await requireDraft(work, planId, version)
   await work.database.delete(themeDrafts).where(eq(themeDrafts.planId, planId))
-  await audit(work, { ...themeOf(planId), action: 'theme-draft.discarded', ...lookOf(draft) })
+  await audit(work, { ...themeOf(planId), action: 'theme-draft.discarded', before: auditedLook(draft) })
 }
 
 /** The draft that a person saw, held until the transaction ends. @throws 404; 409 `versao-desatualizada` */
@@ -86,8 +86,11 @@ async function lockDraft(work: Work, planId: number): Promise<Draft | undefined>
   return draft
 }
 
-const lookOf = ({ primaryColour, logoHash, backgroundHash }: Draft) => ({
-  before: { primaryColour, logoHash, backgroundHash },
+/** A look as it is on record: sealed rows spell the colour so. */
+export const auditedLook = ({ primaryColor, logoHash, backgroundHash }: ThemeToSave) => ({
+  primaryColour: primaryColor,
+  logoHash,
+  backgroundHash,
 })
 
 /** The drawings that came with the installation may stay, though nobody may send such. */

@@ -32,8 +32,8 @@ export async function readThemeEdition(database: Querier, planId: number): Promi
     database,
     looks.flatMap(({ logoHash, backgroundHash }) => [logoHash, backgroundHash]),
   )
-  const lookOf = ({ primaryColour, logoHash, backgroundHash }: (typeof looks)[number]) => ({
-    cor_primaria: primaryColour,
+  const lookOf = ({ primaryColor, logoHash, backgroundHash }: (typeof looks)[number]) => ({
+    cor_primaria: primaryColor,
     logo: imageOnWire(images.get(logoHash ?? '')),
     background: imageOnWire(images.get(backgroundHash ?? '')),
   })

@@ -13,11 +13,11 @@ import { type Competence, competenceOf } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { firstOpenMonth } from '#domain/payroll/pay-slips/benefit-calendar.ts'
 import { earliestStart, exemptFrom } from '#domain/taxes/age-exemption.ts'
+import { linkReading } from '../../plans/link-reading.ts'
 import {
   defineRequestKind,
   type FilingProblem,
   type KindContext,
-  situationOf,
 } from '../../request-engine/define-request-kind.ts'
 import { correctableFields, problemsOf } from '../../request-engine/recheck.ts'
 import { ageExemptionEffect } from '../../request-engine/record-sentences.ts'
@@ -31,7 +31,7 @@ type Input = v.InferOutput<(typeof solicitarIsencao65)['body']>
 export const ageExemption = defineRequestKind<Input, AgeExemptionData>({
   slug: 'exemption-65',
   call: solicitarIsencao65,
-  situation: situationOf(retornarIsencao65, readAgeExemption),
+  situation: linkReading(retornarIsencao65, readAgeExemption),
   service: 'exemption-65',
   filedBy: 'participant',
   data: { schema: ageExemptionData, upgrades: [] },

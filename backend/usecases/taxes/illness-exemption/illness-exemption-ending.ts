@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { illnessExemptionsOf } from '#backend/database/queries/illness-exemptions.ts'
 import { illnessExemptions } from '#backend/database/schema/illness-exemptions.ts'
 import { planLinks, plans } from '#backend/database/schema/plans.ts'
-import { printDate } from '#backend/documents/print-format.ts'
 import { type ActOutcome, skip } from '#backend/due-acts/define-due-act.ts'
 import type { ActToPlan } from '#backend/due-acts/plan-acts.ts'
 import { notify } from '#backend/messages/notify.ts'
 import type { Work } from '#backend/work.ts'
+import { dateText } from '#contract/value-text.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 
 /** So long before its end whose exemption it is is told: time enough to be examined again by an official medical service. Days. */
@@ -37,6 +37,6 @@ export async function notifyIllnessExemptionEnding(work: Work, exemptionId: numb
   const granted = await illnessExemptionsOf(database, [linkId])
   if (granted.some((other) => other.validUntil === null || other.validUntil > validUntil))
     return skip('replaced')
-  await notify(work, 'isencao_vencendo', { personId, planId }, { plano: plan, prazo: printDate(validUntil) })
+  await notify(work, 'isencao_vencendo', { personId, planId }, { plano: plan, prazo: dateText(validUntil) })
   return 'done'
 }

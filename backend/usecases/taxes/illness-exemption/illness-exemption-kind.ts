@@ -7,7 +7,8 @@ import {
   solicitarIsencaoDoenca,
 } from '#contract/taxes/illness-exemption.ts'
 import { checkIllnessExemptionValues } from '#contract/taxes/illness-exemption-check.ts'
-import { defineRequestKind, situationOf } from '../../request-engine/define-request-kind.ts'
+import { linkReading } from '../../plans/link-reading.ts'
+import { defineRequestKind } from '../../request-engine/define-request-kind.ts'
 import { nothingToRecheck } from '../../request-engine/recheck.ts'
 import { illnessExemptionEffect } from '../../request-engine/record-sentences.ts'
 import { readIllnessExemptionClaimant } from './illness-exemption-claimant.ts'
@@ -25,7 +26,7 @@ const { laudo, ...fields } = illnessExemptionFields
 export const illnessExemption = defineRequestKind<Input, IllnessExemptionData>({
   slug: 'isencao-doenca',
   call: solicitarIsencaoDoenca,
-  situation: situationOf(retornarIsencaoDoenca, readIllnessExemption),
+  situation: linkReading(retornarIsencaoDoenca, readIllnessExemption),
   service: 'exemption-65',
   filedBy: 'participant',
   data: { schema: illnessExemptionData, upgrades: [] },

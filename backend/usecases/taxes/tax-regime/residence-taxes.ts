@@ -15,7 +15,7 @@ import {
   type NonResidentTaxRules,
   redemptionPercentOf,
 } from '#domain/taxes/non-resident-tax.ts'
-import { readResidence } from '../../declarations/read-residence.ts'
+import { readResidence } from '../../people/addresses/read-residence.ts'
 
 /** Withholding from a link's payments in Brazil and abroad, and which of the two holds on a day. @throws MissingRule */
 export async function readResidenceTaxes(

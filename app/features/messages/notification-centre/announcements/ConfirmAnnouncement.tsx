@@ -1,7 +1,7 @@
 import { Text } from '@portal/design-system/Text'
-import { formatInstant } from '#app/format/dates.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import type { Command } from '#app/forms/use-command.ts'
+import { instantText } from '#contract/value-text.ts'
 import { reachSentence } from './announcement-sentences.ts'
 import { sendAtOf } from './announcement-values.ts'
 import { announcementsText } from './announcements.text.ts'
@@ -40,7 +40,7 @@ export function ConfirmAnnouncement({ asked, sending, onSend, onLeave }: Confirm
       <p>{reachSentence(asked.reach)}</p>
       {sendAt !== null && (
         <Text tone="muted">
-          {formatInstant(sendAt)}. {text.again}
+          {instantText(sendAt)}. {text.again}
         </Text>
       )}
     </ActDialog>

@@ -1,7 +1,7 @@
-import { formatInstant } from '#app/format/dates.ts'
 import type { Announcement } from '#contract/messages/announcements.ts'
+import { instantText, numberText } from '#contract/value-text.ts'
 
-const people = (count: number) => (count === 1 ? '1 pessoa' : `${count.toLocaleString('pt-BR')} pessoas`)
+const people = (count: number) => (count === 1 ? '1 pessoa' : `${numberText(count)} pessoas`)
 
 /** How many get one; `nome` of the one person that it is for. */
 export type Reach = { pessoas: number; porEmail: number; nome: string | null }
@@ -12,7 +12,7 @@ export function reachSentence({ pessoas, porEmail, nome }: Reach): string {
   const verb = pessoas === 1 ? 'recebe' : 'recebem'
   if (porEmail === 0) return `${who} ${verb} no portal, sem e-mail.`
   if (porEmail === pessoas) return `${who} ${verb} no portal e também por e-mail.`
-  return `${who} ${verb} no portal, ${porEmail.toLocaleString('pt-BR')} delas também por e-mail.`
+  return `${who} ${verb} no portal, ${numberText(porEmail)} delas também por e-mail.`
 }
 
 /** Whom one is for: "Plano HPE", "Assistido de todos os planos", a name. */
@@ -26,21 +26,19 @@ export function audienceName({ destino, pessoa, plano, categoria }: Announcement
 export function resultSentence({ estado, alcance, lidas }: Announcement): string {
   if (estado === 'cancelado') return '–'
   if (estado === 'agendado') return `${people(alcance)}, se fosse agora`
-  return `${people(alcance)}, ${lidas.toLocaleString('pt-BR')} ${lidas === 1 ? 'leu' : 'leram'}`
+  return `${people(alcance)}, ${numberText(lidas)} ${lidas === 1 ? 'leu' : 'leram'}`
 }
 
 /** How many of its e-mails got to nobody; null for none. */
 export function undeliveredSentence({ naoEntregues }: Announcement): string | null {
   if (naoEntregues === 0) return null
-  return naoEntregues === 1
-    ? '1 e-mail não entregue'
-    : `${naoEntregues.toLocaleString('pt-BR')} e-mails não entregues`
+  return naoEntregues === 1 ? '1 e-mail não entregue' : `${numberText(naoEntregues)} e-mails não entregues`
 }
 
 /** Who wrote it and when, or for when it is planned. */
 export function timeSentence({ estado, enviarEm, encerradaEm, canceladaPor }: Announcement): string {
-  if (estado === 'agendado') return `para ${formatInstant(enviarEm)}`
+  if (estado === 'agendado') return `para ${instantText(enviarEm)}`
   if (estado === 'cancelado' && encerradaEm !== null)
-    return `em ${formatInstant(encerradaEm)}${canceladaPor === null ? '' : `, por ${canceladaPor}`}`
-  return `em ${formatInstant(encerradaEm ?? enviarEm)}`
+    return `em ${instantText(encerradaEm)}${canceladaPor === null ? '' : `, por ${canceladaPor}`}`
+  return `em ${instantText(encerradaEm ?? enviarEm)}`
 }

@@ -2,6 +2,7 @@ import { CellLines, type StatementColumn } from '@portal/design-system/Statement
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
+import { TwoLines } from '#app/listing/TwoLines.tsx'
 import type { Announcement } from '#contract/messages/announcements.ts'
 import { audienceName, resultSentence, timeSentence, undeliveredSentence } from './announcement-sentences.ts'
 import { announcementsText } from './announcements.text.ts'
@@ -18,7 +19,7 @@ export function sentColumns(mayCancel: boolean): readonly StatementColumn<Announ
       id: 'what',
       header: text.what,
       isRowHeader: true,
-      cell: ({ titulo, texto }) => lines(titulo, texto),
+      cell: ({ titulo, texto }) => <TwoLines below={texto}>{titulo}</TwoLines>,
     },
     { id: 'who', header: text.who, cell: audienceName },
     {
@@ -45,17 +46,6 @@ export function sentColumns(mayCancel: boolean): readonly StatementColumn<Announ
       cell: (one) => (one.estado === 'agendado' ? <CancelAnnouncement announcement={one} /> : '–'),
     },
   ]
-}
-
-function lines(first: string, second: string) {
-  return (
-    <CellLines>
-      <span>{first}</span>
-      <Text as="span" variant="small" tone="muted">
-        {second}
-      </Text>
-    </CellLines>
-  )
 }
 
 function Result({ one }: { one: Announcement }) {

@@ -1,8 +1,8 @@
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
-import { formatTime } from '#app/format/dates.ts'
 import type { AccessItem } from '#contract/records/access-record.ts'
+import { timeText } from '#contract/value-text.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 
 /** Changes made during one access, each with its time and a link to its request. */
@@ -12,7 +12,7 @@ export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }
     <Stack as="ul" gap="1" aria-label={text.changes} marks="bullets">
       {changes.map(({ id, data, descricao, idRequisicao }) => (
         <li key={id}>
-          <time dateTime={data}>{formatTime(data)}</time> {descricao}{' '}
+          <time dateTime={data}>{timeText(data)}</time> {descricao}{' '}
           {idRequisicao !== null && (
             <TextLink
               href={`/services/requests?${new URLSearchParams({ idRequisicao: String(idRequisicao) })}`}

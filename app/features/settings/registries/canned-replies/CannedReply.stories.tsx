@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { cannedRepliesRegistry } from './canned-replies-registry.ts'
@@ -10,8 +11,7 @@ const meta = {
   title: 'Páginas/Configurações/Respostas prontas',
   component: NewReply,
   globals: { surface: 'admin' },
-  decorators: [withRouter(['/settings', '/settings/respostas-prontas'])],
-  beforeEach: () => sessionStorage.clear(),
+  decorators: [withQueries(), withRouter(['/settings', '/settings/respostas-prontas'])],
 } satisfies Meta<typeof NewReply>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { helpChannelsRegistry } from './help-channels-registry.ts'
@@ -10,8 +11,7 @@ const meta = {
   title: 'Páginas/Configurações/Canais de ajuda',
   component: NewChannel,
   globals: { surface: 'admin' },
-  decorators: [withRouter(['/settings', '/settings/canais-de-ajuda'])],
-  beforeEach: () => sessionStorage.clear(),
+  decorators: [withQueries(), withRouter(['/settings', '/settings/canais-de-ajuda'])],
 } satisfies Meta<typeof NewChannel>
 
 export default meta

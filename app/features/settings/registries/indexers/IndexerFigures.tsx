@@ -1,7 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import { Stat } from '@portal/design-system/Stat'
-import { formatMonth } from '#app/format/dates.ts'
-import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
+import { indexChangeText } from '#app/format/percent.ts'
+import { monthText, returnText } from '#contract/value-text.ts'
 import { accumulatedTwelveMonths, accumulatedYear } from '#domain/settings/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
@@ -16,16 +16,16 @@ export function IndexerFigures({ values }: { values: readonly IndexerValue[] }) 
     <Columns minWidth="narrow" gap="5">
       <Stat
         label={indexerValuesText.newest}
-        value={formatIndexChange(newest.percent)}
-        detail={formatMonth(newest.competence)}
+        value={indexChangeText(newest.percent)}
+        detail={monthText(newest.competence)}
       />
       <Stat
         label={indexerValuesText.year(newest.competence.slice(0, 4))}
-        value={year.ok ? formatReturn(year.result) : indexerFieldsText.noFigure}
+        value={year.ok ? returnText(year.result) : indexerFieldsText.noFigure}
       />
       <Stat
         label={indexerValuesText.twelveMonths}
-        value={twelve.ok ? formatReturn(twelve.result) : indexerFieldsText.noFigure}
+        value={twelve.ok ? returnText(twelve.result) : indexerFieldsText.noFigure}
       />
     </Columns>
   )

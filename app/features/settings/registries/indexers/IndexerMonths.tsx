@@ -2,8 +2,8 @@ import { IconButton } from '@portal/design-system/IconButton'
 import { TrashIcon } from '@portal/design-system/icons'
 import { NumberField } from '@portal/design-system/NumberField'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatCompetence, formatMonth } from '#app/format/dates.ts'
-import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
+import { indexChangeText } from '#app/format/percent.ts'
+import { competenceText, monthText, returnText } from '#contract/value-text.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { accumulatedYear } from '#domain/settings/indexers/accumulate.ts'
 import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/settings/indexers/indexer-values.ts'
@@ -26,13 +26,13 @@ export function IndexerMonths({ year, months, problems, canEdit, onChange }: Ind
   const values = knownMonths(months)
   const soFar = ({ competence }: EditedMonth) => {
     const outcome = accumulatedYear(values, competence)
-    return outcome.ok ? formatReturn(outcome.result) : indexerFieldsText.noFigure
+    return outcome.ok ? returnText(outcome.result) : indexerFieldsText.noFigure
   }
   const field = ({ competence, percent }: EditedMonth) => {
     return (
       <div className={percentField}>
         <NumberField
-          aria-label={indexerValuesText.percentOf(formatMonth(competence))}
+          aria-label={indexerValuesText.percentOf(monthText(competence))}
           decimals={INDEXER_DECIMALS}
           leastDecimals={SHOWN_DECIMALS}
           unit="%"
@@ -46,7 +46,7 @@ export function IndexerMonths({ year, months, problems, canEdit, onChange }: Ind
   const remove = ({ competence }: EditedMonth) => (
     <IconButton
       icon={TrashIcon}
-      label={indexerValuesText.remove(formatMonth(competence))}
+      label={indexerValuesText.remove(monthText(competence))}
       onPress={() => onChange(withoutMonth(months, competence))}
     />
   )
@@ -55,13 +55,13 @@ export function IndexerMonths({ year, months, problems, canEdit, onChange }: Ind
       id: 'month',
       header: indexerValuesText.month,
       isRowHeader: true,
-      cell: ({ competence }) => formatCompetence(competence),
+      cell: ({ competence }) => competenceText(competence),
     },
     {
       id: 'percent',
       header: indexerValuesText.percent,
       isNumeric: true,
-      cell: canEdit ? field : ({ percent }) => formatIndexChange(percent ?? 0),
+      cell: canEdit ? field : ({ percent }) => indexChangeText(percent ?? 0),
     },
     { id: 'so-far', header: indexerValuesText.soFar, isNumeric: true, cell: soFar },
     ...(canEdit ? [{ id: 'actions', header: indexerValuesText.actions, cell: remove }] : []),

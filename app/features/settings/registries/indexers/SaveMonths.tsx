@@ -3,8 +3,8 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { isOutdated, type Problem } from '#app/api/problem.ts'
+import { editingText } from '#app/editing/editing.text.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { registriesText } from '../registries.text.ts'
 import { indexerValuesText } from './indexers.text.ts'
 
 type SaveMonthsProps = {
@@ -32,7 +32,7 @@ export function SaveMonths(props: SaveMonthsProps) {
         </Button>
         {isOutdated(problem) ? (
           <Button variant="secondary" onPress={onReadAgain}>
-            {registriesText.newest}
+            {editingText.newest}
           </Button>
         ) : (
           isDirty && (

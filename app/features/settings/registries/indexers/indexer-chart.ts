@@ -1,6 +1,6 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
-import { formatMonth, formatMonthShort } from '#app/format/dates.ts'
-import { formatReturn } from '#app/format/percent.ts'
+import { shortMonthText } from '#app/format/dates.ts'
+import { monthText, returnText } from '#contract/value-text.ts'
 import { accumulatedTwelveMonths } from '#domain/settings/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
 import { indexerValuesText } from './indexers.text.ts'
@@ -21,17 +21,17 @@ export function indexerChart(values: readonly IndexerValue[]): { data: ChartData
   const newest = points.at(-1)
   if (!newest || points.length < 2) return null
   return {
-    finding: chart.finding(formatMonth(newest.competence), formatReturn(newest.percent)),
+    finding: chart.finding(monthText(newest.competence), returnText(newest.percent)),
     data: {
       label: chart.label,
       xLabel: month,
       series: [{ id: 'twelve', label: chart.series }],
       points: points.map(({ competence, percent }) => ({
         x: Number(competence.slice(0, 4)) * 12 + Number(competence.slice(5, 7)),
-        label: formatMonthShort(competence),
+        label: shortMonthText(competence),
         values: { twelve: percent },
       })),
-      formatValue: formatReturn,
+      formatValue: returnText,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Text } from '@portal/design-system/Text'
-import { formatCompetence } from '#app/format/dates.ts'
-import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
+import { indexChangeText } from '#app/format/percent.ts'
 import type { IndexerData, IndexerSummary } from '#contract/settings/indexers.ts'
+import { competenceText, returnText } from '#contract/value-text.ts'
 import type { RegistryColumn } from '../define-registry.tsx'
 import { indexerFieldsText } from './indexers.text.ts'
 
@@ -39,9 +39,9 @@ export const indexerColumns: readonly RegistryColumn<IndexerData, IndexerSummary
 
 function newestFigure({ ultimoMes, ultimoValor }: IndexerSummary): string {
   if (ultimoMes === null || ultimoValor === null) return noFigure
-  return figureOf(formatIndexChange(ultimoValor), formatCompetence(ultimoMes))
+  return figureOf(indexChangeText(ultimoValor), competenceText(ultimoMes))
 }
 
 function figure(percent: number | null): string {
-  return percent === null ? noFigure : formatReturn(percent)
+  return percent === null ? noFigure : returnText(percent)
 }

@@ -1,5 +1,5 @@
-import { formatCompetence } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { competenceText } from '#contract/value-text.ts'
 import type { RegistryText } from '../define-registry.tsx'
 
 export const indexersText: RegistryText = {
@@ -40,8 +40,8 @@ export const indexerValuesText = {
   noneText: 'Adicione o primeiro mês para ver o acumulado.',
   gapTitle: 'Há meses sem valor',
   gap: (months: readonly string[]) =>
-    `Faltam ${list(months.map(formatCompetence))}. Sem eles não há acumulado.`,
-  gapOne: (month: string) => `Falta ${formatCompetence(month)}. Sem ele não há acumulado.`,
+    `Faltam ${list(months.map(competenceText))}. Sem eles não há acumulado.`,
+  gapOne: (month: string) => `Falta ${competenceText(month)}. Sem ele não há acumulado.`,
   table: (year: string) => `Valores mensais de ${year}`,
   yearField: 'Ano',
   month: 'Mês',

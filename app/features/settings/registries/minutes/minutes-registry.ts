@@ -1,6 +1,6 @@
-import { formatDate } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { minutesBodyNames, minutesVisibilityNames } from '#contract/publications/minutes.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { minutesVisibilities } from '#domain/publications/minutes/publication.ts'
 import { defineRegistry } from '../define-registry.tsx'
 import { numbered, optionsOf } from '../registry-field.tsx'
@@ -53,7 +53,7 @@ export const minutesRegistry = defineRegistry({
       help: 'Os participantes veem a ata a partir deste dia. Em branco: ainda não publicada.',
       as: 'own',
       Input: PublicationDayInput,
-      listed: (day) => (day === null ? 'Não publicada' : formatDate(day)),
+      listed: (day) => (day === null ? 'Não publicada' : dateText(day)),
     },
   },
   text: {

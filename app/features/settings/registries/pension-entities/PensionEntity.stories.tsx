@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { newEntryOf } from '../new-entry.fixtures.tsx'
 import { pensionEntitiesRegistry } from './pension-entities-registry.ts'
@@ -10,8 +11,7 @@ const meta = {
   title: 'Páginas/Configurações/Entidades de previdência',
   component: NewPlan,
   globals: { surface: 'admin' },
-  decorators: [withRouter(['/settings', '/settings/entidades-previdencia'])],
-  beforeEach: () => sessionStorage.clear(),
+  decorators: [withQueries(), withRouter(['/settings', '/settings/entidades-previdencia'])],
 } satisfies Meta<typeof NewPlan>
 
 export default meta

@@ -1,6 +1,6 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { entityTypeNames } from '#contract/exits/pension-entities.text.ts'
 import { entityTypeWords } from '#contract/exits/wire-words.ts'
-import { entityTypeNames } from '#contract/settings/pension-entities.text.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { defineRegistry } from '../define-registry.tsx'
 import { optionsOf } from '../registry-field.tsx'

@@ -5,8 +5,7 @@ import { useFormValues } from '#app/forms/use-form-values.ts'
 import type { SlideData } from '#contract/publications/slides.ts'
 import type { Unfilled } from '../define-registry.tsx'
 import { whole } from '../registries.css.ts'
-import type { RegistryValues } from '../registries.schema.ts'
-import type { RegistryFormApi } from '../use-registry-form.ts'
+import type { RegistryFormApi, RegistryValues } from '../registries.schema.ts'
 import { slideFieldsText } from './slides.text.ts'
 
 /** The slide as participants will see it, with what is in the fields now. */

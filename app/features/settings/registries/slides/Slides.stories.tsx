@@ -27,7 +27,6 @@ const meta = {
     withRouter(['/settings', '/settings/configurar-carrossel', '/perfil']),
   ],
   beforeEach: () => {
-    sessionStorage.clear()
     mockedCall('retornarPlanos').mockResolvedValue([
       { id: 1, nome: 'HPE', onboarding_plano: 1 },
       { id: 4, nome: 'MAIS_VALOR', onboarding_plano: 6 },

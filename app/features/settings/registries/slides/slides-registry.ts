@@ -1,6 +1,6 @@
-import { formatDate } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { slideAudienceNames } from '#contract/publications/slides.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { slideAudiences } from '#domain/publications/slides/slides.ts'
 import { defineRegistry } from '../define-registry.tsx'
 import { optionsOf } from '../registry-field.tsx'
@@ -68,7 +68,7 @@ export const slidesRegistry = defineRegistry({
       help: 'Em branco: sem fim.',
       as: 'date',
       isOptional: true,
-      listed: (day) => (day === null ? 'Sem fim' : formatDate(day)),
+      listed: (day) => (day === null ? 'Sem fim' : dateText(day)),
     },
   },
   Preview: SlidePreview,

@@ -1,6 +1,6 @@
-import { formatDate } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
+import { dateText } from '#contract/value-text.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { defineRegistry } from '../define-registry.tsx'
 import { numbered } from '../registry-field.tsx'
@@ -27,7 +27,7 @@ export const suppliersRegistry = defineRegistry({
       help: 'Em branco: sem fim.',
       as: 'date',
       isOptional: true,
-      listed: (day) => (day === null ? 'Sem fim' : formatDate(day)),
+      listed: (day) => (day === null ? 'Sem fim' : dateText(day)),
     },
     site: {
       label: 'Site',

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
+import { projectRoot } from '../run-tool.ts'
 import { planChunks, type SharedModule } from './plan-chunks.ts'
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...input: never[]) => unknown>>[1]
@@ -98,7 +99,8 @@ function modulesAround(anyId: string, context: Context): Map<string, Module> {
     for (const other of near.flat()) found.add(other)
     modules.set(id, {
       id,
-      size: info.code?.length ?? 0,
+      // Styles name themselves by their whole path.
+      size: info.code?.replaceAll(projectRoot, '').length ?? 0,
       imports: [...info.importedIds],
       importers: [...info.importers],
       isRoot: info.isEntry || info.dynamicImporters.length > 0,

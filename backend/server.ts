@@ -100,6 +100,8 @@ export type ServerOptions = {
   presenceGraceMs?: number
   /** How long who asks for a short spreadsheet waits for it, milliseconds; after that it is followed on its way. */
   exportTimeoutMs?: number
+  /** Whether schedules wake what is due, by the real clock: yes, but in tests, which have it done themselves by a clock of their own. */
+  wakesByItself?: boolean
   logStream?: { write: (line: string) => void }
 }
 
@@ -119,7 +121,7 @@ const EXPORT_TIMEOUT_MS = 10_000
 
 /** Puts the API together and listens. @throws what `listen` throws, `EADDRINUSE` for a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, databaseUrl, clock = () => new Date() } = options
+  const { settings, databaseUrl, clock = () => new Date(), wakesByItself } = options
   const limits = limitsOf(options.limits)
   const idleMinutes = settings.SESSION_IDLE_MINUTES
   const sessionIdleSeconds = idleMinutes === undefined ? null : idleMinutes * 60
@@ -138,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const socketPool = openPool({ databaseUrl, max: 4, onError })
   const database = databaseOf(pool)
   const sendsTexts = settings.SMS_URL !== undefined
-  const jobs = await openJobs({ databaseUrl, database, log, clock, sendsTexts })
+  const jobs = await openJobs({ databaseUrl, database, log, clock, sendsTexts, wakesByItself })
   const sockets = await openSocketServer({
     http,
     database,

@@ -67,6 +67,19 @@ describe('the e-mail queue', () => {
   })
 })
 
+it('an API that nobody told otherwise looks by itself at what its schedules say', async () => {
+  const looked = async ({ database }: TestApi) => {
+    const { rows } = await database.execute<{ at: string | null }>(
+      sql`select cron_on as at from pgboss.version`,
+    )
+    return rows[0]?.at
+  }
+  const awake = await startTestApi({ wakesByItself: undefined })
+  await eventually(async () => expect(await looked(awake)).not.toBeNull())
+  await awake.close()
+  expect(await looked(api)).toBeNull()
+})
+
 describe('an e-mail that fails', () => {
   const data = { emailId: 7 }
   const attempted = async (retryCount: number, error: Error) => {

@@ -100,6 +100,7 @@ export async function openJobs({
   log,
   clock,
   sendsTexts,
+  wakesByItself = true,
 }: {
   databaseUrl: string
   database: Database
@@ -107,6 +108,8 @@ export async function openJobs({
   clock: () => Date
   /** Whether the entity has somebody who sends text messages. */
   sendsTexts: boolean
+  /** Whether schedules wake what is due. */
+  wakesByItself?: boolean
 }): Promise<Jobs> {
   const node = await nodeName(database)
   let endWatch = () => undefined as void
@@ -116,6 +119,7 @@ export async function openJobs({
     // A node works its queues over one and listens on another; a burst waits for a moment.
     max: 2,
     useListenNotify: true,
+    schedule: wakesByItself,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()

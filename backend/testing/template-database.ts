@@ -64,7 +64,14 @@ async function fill(url: string): Promise<void> {
   await seedDemo(database, { today: TEST_TODAY })
   await lightenPasswords(database)
   const log = { warn: () => undefined, error: () => undefined }
-  const jobs = await openJobs({ databaseUrl: url, database, log, clock: () => new Date(), sendsTexts: false })
+  const jobs = await openJobs({
+    databaseUrl: url,
+    database,
+    log,
+    clock: () => new Date(),
+    sendsTexts: false,
+    wakesByItself: false,
+  })
   await jobs.stop()
   await pool.end()
 }

@@ -56,6 +56,7 @@ export async function startTestApi({ environment, ...options }: TestApiOptions =
       limits: { general: 1_000_000, signIn: 1_000_000 },
       // Spreadsheets are written behind everything else, which is much where tests run side by side.
       exportTimeoutMs: 60_000,
+      wakesByItself: false,
       ...options,
     })
   const server = await startNode()

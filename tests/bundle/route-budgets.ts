@@ -1,7 +1,6 @@
 /**
- * The scripts that the document of each route names, and their kibibytes gzip. Written from the built bundle, heaviest first. Each may be five
- * per cent heavier and name three scripts more, all together not: what grows past that needs something taken out, or a reason in the commit
- * that raises it.
+ * The most that the document of each route may name: scripts, and their kibibytes gzip. Written from the built bundle, heaviest first; a
+ * route that grows past its budget needs something taken out, or a reason in the commit that raises it.
  */
 export const routeBudgets: Record<string, readonly [scripts: number, kib: number]> = {
   '/recadastramento': [43, 400],

@@ -20,6 +20,7 @@ type EditionFormProps<Act extends string> = {
   /** Where it stands: focus goes here once the button that was pressed is gone. */
   state?: string | false
   children: ReactNode
+  /** None where nothing can be changed: then Enter sends nothing either. */
   actions: ReactNode
 }
 
@@ -42,7 +43,7 @@ export function EditionForm<Act extends string>({
     <form.AppForm>
       <CommandProblemProvider value={problem}>
         <div {...keptFormProps(draft.isKept)}>
-          <Form onSubmit={() => work.submit(submits)}>
+          <Form onSubmit={() => actions && work.submit(submits)}>
             {note}
             <FormNotices labels={labels} problem={problem} draft={note ? undefined : draft} />
             {work.isOutdated && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { checkedWhileTyping, portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { areSameValues, rebaseForm } from '#app/forms/rebase-form.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
@@ -19,6 +19,11 @@ export type EditionFormOptions<Values, Stored> = FormRules<Values> & {
   valuesOf: (stored: Stored) => Values
   /** The version that a write is about; 0 where the server has none. */
   versionOf: (stored: Stored) => number
+  /**
+   * The version that this tab takes its typing to be over, where `versionOf` says less: without a draft on the server it is the one that was
+   * published last. Each number stands for one version of the place.
+   */
+  typedOverOf?: (stored: Stored) => number
   /** Names what this tab keeps of it, with the person. */
   place: string
   /** Proves that what the tab kept are values of this form. */
@@ -58,13 +63,14 @@ export function useEditionForm<Values extends object, Stored>(
   options: EditionFormOptions<Values, Stored>,
   onChecked: OnChecked<Values>,
 ) {
-  const { stored, valuesOf, versionOf, place, isValues, isSame = areSameValues } = options
+  const { stored, valuesOf, versionOf, typedOverOf = versionOf, place, isValues } = options
+  const { isSame = areSameValues } = options
   const [{ base, seen, first, left }, begin] = useState<Begun<Values, Stored>>(() => {
     const values = valuesOf(stored)
     return { base: stored, seen: stored, first: values, left: values }
   })
   const form = useValuesForm(first, options, onChecked)
-  const tab = useTabDraft(form, { place, version: versionOf(base), isSame: isValues })
+  const tab = useTabDraft(form, { place, version: typedOverOf(base), isSame: isValues })
   const { values } = useFormValues<Values>(form)
   const isDirty = tab.isDirty && !isSame(values, first)
 
@@ -73,8 +79,9 @@ export function useEditionForm<Values extends object, Stored>(
     if (!isDirty || areSameValues(newest, first))
       begin({ base: stored, seen: stored, first: newest, left: first })
   }
+  const givesWay = useEffectEvent(isSame)
   useEffect(() => {
-    if (left !== first && areSameValues<Values>(form.state.values, left)) form.reset(first)
+    if (left !== first && givesWay(form.state.values, left)) form.reset(first)
   }, [form, first, left])
 
   const take = (answered: Stored, sent: Values | null): boolean => {
@@ -84,6 +91,6 @@ export function useEditionForm<Values extends object, Stored>(
     if (!isTypedSince) tab.forget()
     return isTypedSince
   }
-  const { isRestored, isKept, startOver, forget } = tab
-  return { form, values, isDirty, base, first, draft: { isRestored, isKept, startOver, forget }, take }
+  const { isRestored, isKept, startOver } = tab
+  return { form, values, isDirty, base, first, draft: { isRestored, isKept, startOver }, take }
 }

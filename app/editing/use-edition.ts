@@ -153,7 +153,9 @@ export function useEdition<
       ),
     /** Throws the draft away, with what was typed. */
     discard: () =>
-      settle(write(async () => (discard && version > 0 ? discard(version) : (base as Answer)), null)),
+      settle(
+        write(async () => (discard && version > 0 ? discard(version) : (options.stored as Answer)), null),
+      ),
     /** Shows what is stored now. @returns whether it could be read */
     readAgain: async (): Promise<boolean> => {
       const outcome = await asking.run(async () =>

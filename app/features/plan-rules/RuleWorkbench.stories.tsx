@@ -68,6 +68,27 @@ function ChangingBench() {
   )
 }
 
+/** The same edition after a colleague published the same parts once more. */
+const [newest] = termsEdition.historico
+if (!newest) throw new Error('the history of the stories is missing')
+const publishedAgain: RuleEdition = {
+  ...termsEdition,
+  historico: [{ ...newest, versao: newest.versao + 1 }, ...termsEdition.historico],
+}
+
+/** A page that is left and opened again, before and after a colleague published. */
+function LeftBench() {
+  const [edition, open] = useState<RuleEdition | null>(termsEdition)
+  return (
+    <>
+      <Button onPress={() => open(null)}>Sair</Button>
+      <Button onPress={() => open(termsEdition)}>Voltar</Button>
+      <Button onPress={() => open(publishedAgain)}>Voltar depois</Button>
+      {edition && <StoryBench edition={edition} level={3} />}
+    </>
+  )
+}
+
 const place = `regra:${termsEdition.tipo}:1:9`
 
 const meta = {
@@ -356,6 +377,26 @@ export const KeptInTheTab: Story = {
       ),
     )
     await waitFor(() => expect(tabDraft(place).read(draft.versao, isRuleValues)).toBeNull())
+  },
+}
+
+/** Without a draft too: what Marta typed comes back, but not over what a colleague published meanwhile. */
+export const PublishedMeanwhile: Story = {
+  render: () => <LeftBench />,
+  play: async ({ canvas, userEvent }) => {
+    const most = () => canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await expect(await most()).toHaveValue('6')
+    await userEvent.clear(await most())
+    await userEvent.type(await most(), '7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
+    await waitFor(async () => expect(await most()).toHaveValue('7'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar depois' }))
+    // By the time that the next field is reached, what the tab holds would be back.
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Observação' }))
+    await expect(await most()).toHaveValue('6')
+    await expect(canvas.queryByText('Recuperamos o que você tinha preenchido.')).toBeNull()
   },
 }
 

@@ -28,6 +28,8 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     stored: edition,
     valuesOf,
     versionOf: ({ rascunho }) => rascunho?.versao ?? 0,
+    typedOverOf: ({ rascunho, historico }) =>
+      rascunho?.versao ?? -Math.max(0, ...historico.map(({ versao }) => versao)),
     place: `regra:${place.tipo}:${place.idPlano}:${personId}`,
     isValues: isRuleValues,
     check: (values) => ruleErrors(rule, values),

@@ -46,7 +46,6 @@ export const workflowsText = {
   stages: 'Etapas',
   stageName: 'Nome da etapa',
   level: 'Nível de quem cuida',
-  levelHelp: 'Este nível e os acima dele.',
   days: 'Prazo em dias úteis',
   daysHelp: '0: sem prazo.',
   checklist: 'O que conferir antes de seguir',

@@ -129,9 +129,14 @@ export const PreparedByRegistry: Story = {
 
 export const OnlyToRead: Story = {
   args: { level: 1 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Os níveis que preparam e publicam um tema/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Salvar rascunho' })).toBeNull()
+    const save = mockedCall('salvarRascunhoTema').mockResolvedValue(withDraft)
+    // As a browser does on Enter in a form's only text field.
+    canvas.getByRole<HTMLInputElement>('textbox', { name: 'Cor principal' }).form?.requestSubmit()
+    await userEvent.tab()
+    await expect(save).not.toHaveBeenCalled()
   },
 }
 

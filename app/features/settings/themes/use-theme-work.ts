@@ -14,6 +14,7 @@ export function useThemeWork(edition: ThemeEdition, personId: number) {
     stored: edition,
     valuesOf: editedThemeOf,
     versionOf: ({ rascunho }) => rascunho?.versao ?? 0,
+    typedOverOf: ({ rascunho, historico }) => rascunho?.versao ?? -(historico[0]?.id ?? 0),
     place: `tema:${idPlano}:${personId}`,
     isValues: isEditedTheme,
     isSame: isSameTheme,

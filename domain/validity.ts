@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar.ts'
-import { compareIso } from '#domain/calendar.ts'
+import { compareIso, type IsoDate, isWithin } from '#domain/calendar.ts'
 
 /** One version of a parameter: a table, a unit, a window. Rules receive the value; choosing the version is done here. */
 export interface Dated<Value> {
@@ -14,7 +13,7 @@ export interface Dated<Value> {
 /** The version in force on a day; of several, the one that began last. Undefined when there is none. */
 export function versionOn<Value>(versions: readonly Dated<Value>[], date: IsoDate): Dated<Value> | undefined {
   return versions
-    .filter(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo))
+    .filter(({ validFrom, validTo }) => isWithin({ from: validFrom, until: validTo }, date))
     .toSorted((one, other) => compareIso(other.validFrom, one.validFrom))[0]
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The first sentence about one text; undefined where the schema takes it. */
-export function complaintAbout(schema: v.GenericSchema, text: string): string | undefined {
+export function firstComplaint(schema: v.GenericSchema, text: string): string | undefined {
   return v.safeParse(schema, text).issues?.[0].message
 }
 

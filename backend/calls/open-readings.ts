@@ -10,7 +10,7 @@ import { requestKindsIn } from '../usecases/request-engine/request-kinds.ts'
 import { readPublicSimulator } from '../usecases/simulation/read-simulator.ts'
 import { registerCall } from './register-call.ts'
 
-/** Readings about nobody in particular, of resources without other calls. */
+/** Readings about nobody in particular, and of no plan link. */
 export function registerOpenReadings(api: Api): void {
   const { database } = api
   registerCall(api, retornarCanaisAjuda, () => listHelpChannels(database))

@@ -22,6 +22,7 @@ import { grantPayment } from '../testing/grant-payment.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 import { readOptionForm } from '../usecases/exits/option-forms/read-option-form.ts'
+import { readRequest } from '../usecases/requests/one-request/read-request.ts'
 
 /** Gustavo left the sponsor with 80,000.00 and may take all of it; Fernanda waits for her benefit in DXC. */
 
@@ -195,7 +196,9 @@ describe('a portability', () => {
     const own = { body: { idRequisicao }, token: gustavo.token }
     expect((await test.call(registrarEnvioTermoPortabilidade, own)).status).toBe(403)
     const actor = { personId: await test.personId(DemoCpf.gustavo), name: '', level: null, sessionId: 0 }
-    const form = await readOptionForm(test.api, actor, idRequisicao, test.clock.now())
+    const now = test.clock.now()
+    const request = await readRequest(test.api, actor, idRequisicao, now)
+    const form = await readOptionForm(test.database, request, now)
     const table = form.document.blocks.find((block) => block.kind === 'table')
     expect(table?.rows.length).toBeGreaterThan(10)
     expect(table?.rows[0]?.[0]).toMatch(/\w{4}/)

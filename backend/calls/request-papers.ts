@@ -9,13 +9,9 @@ import { readRequest } from '../usecases/requests/one-request/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/one-request/read-request-receipt.ts'
 import { registerCall } from './register-call.ts'
 
-/** Loans stand below requests: what they print is read for them. */
-const readContractOf: typeof readRequestReceipt = async (api, actor, requestId, now) =>
-  readContract(api.database, await readRequest(api, actor, requestId, now), now)
-
 const papers = [
   [arquivoComprovanteSolicitacao, readRequestReceipt],
-  [arquivoContratoEmprestimo, readContractOf],
+  [arquivoContratoEmprestimo, readContract],
   [arquivoTermoOpcao, readOptionForm],
 ] as const
 
@@ -23,7 +19,11 @@ const papers = [
 export function registerRequestPapers(api: Api): void {
   for (const [call, read] of papers)
     registerCall(api, call, async ({ actor, params, now }) => {
-      const { document, fileName } = await read(api, actor, params.idRequisicao, now)
+      const { document, fileName } = await read(
+        api.database,
+        await readRequest(api, actor, params.idRequisicao, now),
+        now,
+      )
       return { content: await writePdf(document), fileName }
     })
 }

@@ -19,6 +19,7 @@ import {
 import { requestKinds, requestPayloads, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { readRequest } from '../usecases/requests/one-request/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/one-request/read-request-receipt.ts'
 
 let test: TestApi
@@ -126,7 +127,8 @@ describe('arquivoComprovanteSolicitacao', () => {
     const onePerKind = [...new Map(filed.map((request) => [request.kind, request])).values()]
     expect(onePerKind.length).toBeGreaterThan(8)
     for (const { id, protocol, kind } of onePerKind) {
-      const { document } = await readRequestReceipt(test.api, karina, id, test.clock.now())
+      const request = await readRequest(test.api, karina, id, test.clock.now())
+      const { document } = await readRequestReceipt(test.database, request, test.clock.now())
       const text = JSON.stringify(document)
       for (const said of [protocol, kind, 'O que foi pedido', 'Passos da solicitação'])
         expect(text, kind).toContain(said)

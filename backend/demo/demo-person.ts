@@ -2,6 +2,7 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { DependantTypeId, Kinship } from '#domain/dependants/kinships.ts'
 import type { AttendantLevelId, CategoryId, SituationId } from '#domain/participants.ts'
 import type { DiscountCode } from '#domain/payroll/pay-slips/pay-slip-codes.ts'
+import { plainWords } from '#domain/plain-words.ts'
 import type { DemoPlanId } from './plans.ts'
 import type { DemoInvestmentProfileId } from './quotas.ts'
 
@@ -133,6 +134,6 @@ export function percentageOf(
 
 /** First and last name at a domain that can't exist. */
 function emailOf(name: string): string {
-  const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ')
+  const words = plainWords(name).split(' ')
   return `${words[0]}.${words.at(-1)}@exemplo.example`
 }

@@ -1,5 +1,5 @@
 import type { EmailFailure, EmailState } from '#contract/messages/email-states.ts'
-import { instantText } from '#contract/value-text.ts'
+import { competenceText, dateText, instantText } from '#contract/value-text.ts'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { lastDayToChoose } from './exit-days.ts'
 
@@ -42,14 +42,18 @@ export function demoEmails(today: IsoDate): DemoEmail[] {
       ...sent,
       personCpf: CARLOS,
       template: 'contracheque_disponivel',
-      variables: { plano: 'HPE', competencia: monthName(today) },
+      variables: { plano: 'HPE', competencia: competenceText(today) },
       path: '/services/contracheque',
     }),
     mail(on(6, '08:20'), {
       ...sent,
       personCpf: EDUARDO,
       template: 'contribuicao_vencida',
-      variables: { plano: 'HPE', competencia: monthName(today), vencimento: printed(addDays(today, -7)) },
+      variables: {
+        plano: 'HPE',
+        competencia: competenceText(today),
+        vencimento: dateText(addDays(today, -7)),
+      },
       path: '/services/gerar-contribuicao',
     }),
     mail(on(4, '14:02'), {
@@ -75,7 +79,7 @@ export function demoEmails(today: IsoDate): DemoEmail[] {
       personCpf: GUSTAVO,
       attendantCpf: null,
       template: 'extrato_desligamento',
-      variables: { plano: 'HPE', prazo: printed(lastDayToChoose(today)) },
+      variables: { plano: 'HPE', prazo: dateText(lastDayToChoose(today)) },
       path: '/services',
       state: 'desistiu',
       failure: 'fora',
@@ -92,11 +96,4 @@ export function demoEmails(today: IsoDate): DemoEmail[] {
       attempts: 1,
     }),
   ]
-}
-
-const printed = (day: IsoDate) => day.split('-').toReversed().join('/')
-
-function monthName(today: IsoDate): string {
-  const [year = '', month = ''] = today.split('-')
-  return `${month}/${year}`
 }

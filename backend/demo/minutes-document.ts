@@ -1,7 +1,7 @@
 import { minutesBodyNames } from '#contract/publications/minutes.text.ts'
 import { dateText } from '#contract/value-text.ts'
+import { issuedSentence } from '../documents/document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from '../documents/pdf/printed-document.ts'
-import { issuedSentence } from '../documents/print-format.ts'
 import type { DemoMinutes } from './minutes.ts'
 import { demoPlans } from './plans.ts'
 

@@ -2,8 +2,8 @@ import { supplierCategoryNames } from '#contract/publications/suppliers.text.ts'
 import type { SupplierData } from '#contract/publications/suppliers.ts'
 import { dateText } from '#contract/value-text.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
+import { issuedSentence } from '../documents/document-facts.ts'
 import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
-import { issuedSentence } from '../documents/print-format.ts'
 
 /** Printed summary of a supplier's contract that participants may read; invented. */
 export function supplierDocument(

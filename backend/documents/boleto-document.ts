@@ -3,8 +3,8 @@ import type { ContributionPaymentDetail } from '#contract/collection/contributio
 import type { SlipCodes } from '#contract/collection/slips.ts'
 import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 /** FEBRABAN: 103 mm of bars; a QR code of 40 mm is read from any screen. Points. */
 const BARS_WIDTH = 292

@@ -1,8 +1,8 @@
 import type { ContributionStatement } from '#contract/payroll/income-reports.ts'
 import { amountText, competenceText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 /** The statement of contributions of a year, for the annual return. `cpf` is the whole number. */
 export function contributionStatementDocument(

@@ -2,8 +2,8 @@ import type { LineText } from '#contract/readings/reading-text.ts'
 import { dateText, instantText } from '#contract/value-text.ts'
 import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { checkBlocks } from './check-blocks.ts'
+import { issuedSentence, personFacts } from './document-facts.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, personFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 export type DeclarationFacts = {

@@ -29,7 +29,9 @@ export function personFacts(
 /** A form that somebody signed says first to which entity. */
 export function signedFacts(
   entity: { name: string; cnpj: string },
-  ...[name, cpf, link]: Parameters<typeof personFacts>
+  name: string,
+  cpf: string,
+  link: { plan: string; enrolment: string },
 ) {
   return [
     { label: 'Entidade', value: entity.name },

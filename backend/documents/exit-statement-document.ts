@@ -12,8 +12,8 @@ import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import { amountText, dateText, percentText, quotasText, reaisText, spanText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { checkBlocks } from './check-blocks.ts'
+import { issuedSentence, personFacts } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, personFacts } from './print-format.ts'
 
 type DocumentContext = {
   /** The whole number: the statement is the person's proof. */

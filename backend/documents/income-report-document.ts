@@ -7,8 +7,8 @@ import {
 import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/payroll/income-reports.ts'
 import { amountText, instantDateText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 const BLOCKS_OF_LINES = [3, 4, 5] as const
 

@@ -4,8 +4,8 @@ import { loanCollections, loanSystems } from '#contract/loans/loans.text.ts'
 import { amountText, codeText, dateText, percentText, reaisText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { sumReais } from '#domain/money.ts'
+import { issuedSentence, signedAtText } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, signedAtText } from './print-format.ts'
 
 type DocumentContext = {
   /** SHA-256 of the contract; null for a proposal, which is no contract yet. */

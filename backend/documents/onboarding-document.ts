@@ -1,7 +1,7 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
 import { instantText } from '#contract/value-text.ts'
+import { issuedSentence, personFacts } from './document-facts.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, personFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 export type OnboardingFacts = {

@@ -7,8 +7,8 @@ import { statementAccounts } from '#contract/statement/statement-codes.ts'
 import { codeText, dateText, reaisText } from '#contract/value-text.ts'
 import type { LeavingLot } from '#domain/exits/held-lots.ts'
 import { sumReais } from '#domain/money.ts'
+import { issuedSentence, signedAtText, signedFacts } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, signedAtText, signedFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 type DocumentContext = {

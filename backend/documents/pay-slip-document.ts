@@ -21,8 +21,8 @@ import {
   unitValueText,
 } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 /** A pay slip on paper. `cpf` is the whole number: the document proves an income to others. */
 export function paySlipDocument(

@@ -1,6 +1,6 @@
 import { type DataRecord, isFigure, writtenCell } from './data-record.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 /** One subject of what is kept about a person. */
 export type CollectedSection = { title: string; records: DataRecord[] }

@@ -2,8 +2,8 @@ import type { LineText } from '#contract/readings/reading-text.ts'
 import { instantText } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 export type ReRegistrationFacts = {

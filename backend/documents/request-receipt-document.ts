@@ -2,8 +2,8 @@ import type { LineText } from '#contract/readings/reading-text.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
 import { dateText, instantText } from '#contract/value-text.ts'
 import { checkBlocks } from './check-blocks.ts'
+import { issuedSentence, personFacts } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, personFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 const roles = { participante: 'Participante', atendente: 'Atendimento', sistema: 'Sistema' } as const

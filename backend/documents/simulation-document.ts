@@ -22,8 +22,8 @@ import {
   type SimulationInputs,
 } from '#domain/simulation/safe-inputs.ts'
 import { outcomesOf, simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 /** A simulation as it was kept: what it asks, by what it was reckoned, and what came of it on its day. */
 export type PrintedSimulation = {

@@ -20,8 +20,8 @@ import {
   unitValueText,
 } from '#contract/value-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { issuedSentence } from './document-facts.ts'
 import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence } from './print-format.ts'
 
 const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura'], string>> = {
   'saldo-total': 'Saldo total',

@@ -3,8 +3,8 @@ import { regimeNames } from '#contract/taxes/tax-regime.text.ts'
 import type { RegimeChoiceData } from '#contract/taxes/tax-regime.ts'
 import { taxRegimeChoiceReading } from '#contract/taxes/tax-regime-choice-reading.ts'
 import { codeText } from '#contract/value-text.ts'
+import { issuedSentence, signedAtText, signedFacts } from './document-facts.ts'
 import type { PrintedDocument } from './pdf/printed-document.ts'
-import { issuedSentence, signedAtText, signedFacts } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 /** The signed words. The CPF is not in them: only the document prints it. */

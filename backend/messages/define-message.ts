@@ -25,7 +25,7 @@ export type MessageAbout = {
   token?: string | undefined
 }
 
-export type InAppText = { title: string; text: string }
+type InAppText = { title: string; text: string }
 export type EmailText = { subject: string; paragraphs: readonly string[] }
 
 /** One thing that is told. Texts name variables as `{{name}}` and have nothing else to fill in. */

@@ -103,7 +103,7 @@ async function notifyPerson(
   if (!person) throw new Error(`there is no person ${personId}`)
   const values = { ...given, ...standardValues(person) }
   const { inApp } = message
-  const leadsTo = message.inApp?.leadsTo({ requestId, conversationId, servedId }) ?? null
+  const leadsTo = inApp?.leadsTo({ requestId, conversationId, servedId }) ?? null
   if (inApp) {
     const [row] = await database
       .insert(notifications)

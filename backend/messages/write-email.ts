@@ -37,13 +37,13 @@ export async function writeEmail(
   { database, portalOrigin }: WritingContext,
   { to, template, variables, path, words: given }: EmailToWrite,
 ): Promise<WrittenEmail> {
-  const { email } = messageOf(template)
+  const { email, basis } = messageOf(template)
   if (!email) throw new Error(`the message ${template} has no e-mail`)
   const words = given ?? (await wordsInForce(database, template))
   const { name: entidade } = await readEntity(database)
   const values: Values = { ...variables, entidade }
   const subject = fillText(words.subject, values).replaceAll(/\s+/g, ' ')
-  const optOut = optOutOf(messageOf(template).basis, portalOrigin)
+  const optOut = optOutOf(basis, portalOrigin)
   const content: EmailContent = {
     subject,
     written: words.paragraphs.map((paragraph) => fillText(paragraph, values)),

@@ -11,7 +11,7 @@ import {
   pageTotals,
   sentence,
 } from '../formats.ts'
-import { proofRules, sentProof } from '../proof.ts'
+import { takesProof } from '../proof.ts'
 import { SHORTEST_REASON } from '../service-desk/service-desk.ts'
 import { defineSubmission, submission } from '../submission.ts'
 import { DOCUMENT_TYPES } from './document-types.ts'
@@ -20,9 +20,6 @@ import { ISSUED_KINDS } from './issued-kinds.ts'
 
 const group = 'Documentos'
 const fileId = v.pipe(v.string(documentSentences.fileRequired), v.uuid(documentSentences.fileRequired))
-
-/** An image or a PDF of 10 MB at most. */
-const documentRules = proofRules
 
 /**
  * A document that the entity issued. `referencia`: what its own call names it by (a year, a month, an id; empty for what there is one of a
@@ -137,9 +134,7 @@ export const receberDocumento = defineCall({
   about: { link: 'params', need: 'act' },
   params: linkParams,
   query: linkQuery,
-  upload: { field: 'arquivo', ...documentRules },
-  answer: sentProof,
-  problems: [413, 415],
+  ...takesProof,
 })
 
 /** A document as a person sends it. `arquivo`: id of the file that was received before. */

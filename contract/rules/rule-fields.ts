@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedDate as dateOnWire } from '../formats.ts'
+import { typedDate } from '../formats.ts'
 import { dateText } from '../value-text.ts'
 import { type FilledField, type RuleInput, type RulePart, schemaOf } from './define-rule.ts'
 import { amount, numberFrom, dayOfMonth as someDay, wholeNumber } from './rule-values.ts'
@@ -93,7 +93,7 @@ export const yesNo = (label: string, more: More = {}) =>
   filled(v.boolean(more.says), label, more, { text: words.yesNo, input: { as: 'yes-no' } })
 
 export const date = (label: string, more: Pick<More, 'help'> = {}) =>
-  filled(dateOnWire, label, more, { text: dateText, input: { as: 'date' } })
+  filled(typedDate, label, more, { text: dateText, input: { as: 'date' } })
 
 type Chosen<Id extends string | number> = More & {
   readonly ids: readonly [Id, ...Id[]] | readonly Id[]

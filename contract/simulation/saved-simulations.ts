@@ -1,17 +1,8 @@
 import * as v from 'valibot'
 import { INCOME_TYPES } from '#domain/benefits/benefit-rules.ts'
 import { MAXIMUM_SCENARIOS } from '#domain/simulation/compare-scenarios.ts'
-import { defineCall } from '../define-call.ts'
-import {
-  id,
-  idText,
-  linkParams,
-  linkQuery,
-  optionalText,
-  sentence,
-  submissionKey,
-  wordOf,
-} from '../formats.ts'
+import { defineCall, defineLinkReading } from '../define-call.ts'
+import { id, idText, optionalText, sentence, submissionKey, wordOf } from '../formats.ts'
 import { submissionTarget } from '../submission.ts'
 import { savedSimulationSentences } from './benefit-simulation.text.ts'
 import { simulationField, simulationFigures } from './benefit-simulation.ts'
@@ -29,10 +20,8 @@ export const LONGEST_QUESTION = 1000
 const number = v.number()
 const service = 'simulador-beneficio'
 
-/** Who may: what reads them is about the link of its path, what writes them about that of its body. */
 const group = 'Simuladores'
 const access = { kind: 'authenticated' } as const
-const reads = { link: 'params', need: 'read', service } as const
 const writes = { link: 'body', need: 'act', service } as const
 
 /** A kept simulation by its number. */
@@ -92,15 +81,11 @@ const simulationToDiscuss = v.strictObject({
 })
 
 /** Every simulation that is kept of a plan link, newest first. */
-export const retornarSimulacoesBeneficio = defineCall({
-  method: 'GET',
+export const retornarSimulacoesBeneficio = defineLinkReading({
   path: '/retornarSimulacoesBeneficio/{idPessoa}/{idPlano}',
   summary: 'Lista as simulações de benefício guardadas, com o que mudou desde então.',
   group,
-  access,
-  about: reads,
-  params: linkParams,
-  query: linkQuery,
+  service,
   answer: v.array(savedSimulation),
 })
 
@@ -155,19 +140,16 @@ export const conversarSimulacaoBeneficio = defineCall({
 const others = new RegExp(`^\\d{1,10}(-\\d{1,10}){0,${MAXIMUM_SCENARIOS - 2}}$`)
 
 /** A kept simulation on paper, as it was reckoned on its day. `comparadas`: ids of others side by side with it, `15` or `15-9`. */
-export const arquivoSimulacaoBeneficio = defineCall({
-  method: 'GET',
+export const arquivoSimulacaoBeneficio = defineLinkReading({
   path: '/arquivoSimulacaoBeneficio/{idPessoa}/{idPlano}/{idSimulacao}',
   summary: 'Baixa até três simulações de benefício guardadas em PDF, lado a lado.',
   group,
-  access,
-  about: reads,
-  params: v.object({ ...linkParams.entries, idSimulacao: idText }),
-  query: v.object({
-    ...linkQuery.entries,
+  service,
+  params: { idSimulacao: idText },
+  query: {
     comparadas: v.optional(
       v.pipe(v.string(), v.regex(others, `Compare até ${MAXIMUM_SCENARIOS} simulações.`)),
     ),
-  }),
+  },
   file: 'application/pdf',
 })

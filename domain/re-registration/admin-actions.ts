@@ -18,6 +18,8 @@ export const ReRegistrationStatus = {
 } as const
 export type ReRegistrationStatusId = (typeof ReRegistrationStatus)[keyof typeof ReRegistrationStatus]
 
+type OpenReRegistrationStatus = (typeof ReRegistrationStatus)['imported' | 'inProgress' | 'refused']
+
 export interface AdminActions {
   changeEmail: boolean
   generateCode: boolean
@@ -28,13 +30,15 @@ export interface AdminActions {
 export type ReRegistrationObstacle = 'not-asked' | 'sent' | 'over'
 
 /** Why none can be begun, or begun again, for a person of this status; null: one can. */
-export function reRegistrationObstacle(
-  status: ReRegistrationStatusId | null | undefined,
-): ReRegistrationObstacle | null {
+export function reRegistrationObstacle(status: number | null | undefined): ReRegistrationObstacle | null {
   if (status == null) return 'not-asked'
   if (status < ReRegistrationStatus.pending || status === ReRegistrationStatus.refused) return null
   return status === ReRegistrationStatus.pending ? 'sent' : 'over'
 }
+
+/** Whether a re-registration is expected of a person of this status: they were asked to, and have not sent it or had it refused. */
+export const isReRegistrationOpen = (status: number | null | undefined): status is OpenReRegistrationStatus =>
+  reRegistrationObstacle(status) === null
 
 /**
  * Actions of an attendant for a person found in the search: change the e-mail always; generate a code while
@@ -48,6 +52,6 @@ export function adminActions({
   status: ReRegistrationStatusId | null | undefined
   level: AttendantLevelId
 }): AdminActions {
-  const isOpen = reRegistrationObstacle(status) === null
+  const isOpen = isReRegistrationOpen(status)
   return { changeEmail: true, generateCode: isOpen, restart: isOpen && level >= AttendantLevel.administrator }
 }

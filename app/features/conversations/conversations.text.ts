@@ -48,7 +48,6 @@ export const threadText = {
   log: (subject: string) => `Mensagens de ${subject}`,
   message: 'Mensagem',
   aboutRequest: (service: string, protocol: string) => `${service}, protocolo ${protocol}`,
-  seeRequest: 'Ver a solicitação',
   attendedBy: (name: string) => `Com ${name}`,
   unattended: 'Ainda sem atendente',
   loading: 'Carregando a conversa',

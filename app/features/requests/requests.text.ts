@@ -84,11 +84,8 @@ export const requestsText = {
   sentAt: (when: string) => `Enviada em ${when}`,
   cpf: 'CPF',
 
-  attendantMoves: 'Próximo passo',
   noMovesAttendant: 'Não há nada para você fazer nesta solicitação agora.',
   resubmit: 'Corrigir e reenviar',
-  resubmitText:
-    'A equipe devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
   cancellableUntil: (day: string) => `Você pode cancelar até ${day}.`,
   reason: 'Motivo',
   reasonOptional: 'Motivo (opcional)',

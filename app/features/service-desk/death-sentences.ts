@@ -1,5 +1,5 @@
 import type { Death, DeathBeneficiary, DeathLink } from '#contract/deaths/deaths.ts'
-import { dateText, instantDateText, percentText, reaisText } from '#contract/value-text.ts'
+import { dateText, instantDateText, monthsText, percentText, reaisText } from '#contract/value-text.ts'
 import { deathText as text } from './death.text.ts'
 
 type Loan = NonNullable<DeathLink['emprestimo']>
@@ -81,7 +81,7 @@ export function ongoingSentence(income: NonNullable<DeathBeneficiary['renda']>):
     return `A renda continua como era: ${percentText(income.percent)} do saldo por mês.`
   const { monthsLeft, monthlyAmount } = income
   const much = monthlyAmount === null ? 'a parte das cotas' : reaisText(monthlyAmount)
-  return `A renda continua como era: ${much} por mês, e faltam ${monthsLeft} ${monthsLeft === 1 ? 'mês' : 'meses'}.`
+  return `A renda continua como era: ${much} por mês, e faltam ${monthsText(monthsLeft)}.`
 }
 
 /** Why open requests are listed. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { complaintAbout } from '#app/forms/field-errors.schema.ts'
+import { firstComplaint } from '#app/forms/field-errors.schema.ts'
 import { email, id, idOrZero } from '#contract/formats.ts'
 import { desfazerAlteracaoEmail } from '#contract/identity/identity.ts'
 import { emailChangeReason } from '#contract/people/people.ts'
@@ -23,15 +23,15 @@ export const emailRequest = v.object({
   compartilhado: v.boolean(),
 })
 
-export const reasonProblem = (text: string) => complaintAbout(servingReason, text)
+export const reasonProblem = (text: string) => firstComplaint(servingReason, text)
 
-export const emailReasonProblem = (text: string) => complaintAbout(emailChangeReason, text)
+export const emailReasonProblem = (text: string) => firstComplaint(emailChangeReason, text)
 
 /** The complaint about the reason for taking a change of e-mail back, if there is one. */
 export const undoReasonProblem = (text: string) =>
-  complaintAbout(desfazerAlteracaoEmail.body.entries.motivo, text)
+  firstComplaint(desfazerAlteracaoEmail.body.entries.motivo, text)
 
 /** The complaint about the reason for which records are held or released, if there is one. */
-export const holdReasonProblem = (text: string) => complaintAbout(holdReason, text)
+export const holdReasonProblem = (text: string) => firstComplaint(holdReason, text)
 
-export const emailProblem = (text: string) => complaintAbout(email, text)
+export const emailProblem = (text: string) => firstComplaint(email, text)

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { compareIso, type IsoDate } from '#domain/calendar.ts'
-import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { isReRegistrationOpen } from '#domain/re-registration/admin-actions.ts'
 import { proofOfLifeStepOn } from '#domain/re-registration/proof-of-life.ts'
 import type { Querier } from '../client.ts'
 import { people } from '../schema/people.ts'
@@ -15,9 +15,6 @@ export function proofOfLifeToMakeUp(database: Querier, linkId: number) {
     .orderBy(asc(proofOfLifeSuspensions.id))
 }
 
-const { imported, inProgress, refused } = ReRegistrationStatus
-const OPEN: ReadonlySet<number | null> = new Set([imported, inProgress, refused])
-
 /** Whether the day has passed on which the benefits of a person stand still for want of the proof of life. */
 export async function isProofOfLifeMissed(
   database: Querier,
@@ -28,6 +25,6 @@ export async function isProofOfLifeMissed(
     .select({ status: people.reRegistrationStatus, dueOn: people.reRegistrationDueOn })
     .from(people)
     .where(eq(people.id, personId))
-  if (!person || person.dueOn === null || !OPEN.has(person.status)) return false
+  if (!person || person.dueOn === null || !isReRegistrationOpen(person.status)) return false
   return compareIso(proofOfLifeStepOn('suspension', person.dueOn), today) <= 0
 }

@@ -24,7 +24,7 @@ import { newestDeclarations } from '../../database/queries/to-do.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
 import { declarations } from '../../rules/entity-kinds.ts'
-import { ruleOn, rulesOn } from '../../rules/rule-on.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
 import { retirement } from '../../rules/service-kinds.ts'
 import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { possibleMove } from '../life-cycle/move-link.ts'
@@ -40,32 +40,25 @@ type Terms = BenefitTerms & { other: Awaited<ReturnType<typeof openRequest>> }
 export async function readBenefitTerms(database: Querier, row: LinkRow, today: IsoDate): Promise<Terms> {
   const { link, person, plan } = row
   const month = competenceOf(firstPaymentFrom(today, today).paidOn)
-  const [
-    rules,
-    regressive,
-    monthly,
-    own,
-    balances,
-    option,
-    declared,
-    dependentesIr,
-    dependants,
-    other,
-    move,
-  ] = await Promise.all([
-    rulesOn(database, [benefitTerms, projection, retirement, declarations, benefitPayment], plan, today),
-    ruleOn(database, regressiveTax, null, today),
-    monthlyRulesFor(database, person.id, today),
-    readOwnLots(database, row, today),
-    accountBalances(database, link.id, today),
-    readRegimeOption(database, row),
-    newestDeclarations(database, person.id),
-    taxDependantsIn(database, person.id, month),
-    dependantsOn(database, listOf(link, DependantType.plan), today),
-    openRequest(database, link.id, OTHER_OPTIONS),
-    possibleMove(database, link, 'benefit-accepted'),
-  ])
-  const [terms, projected, { ways }, { warningDays }, payment] = rules
+  const [rules, monthly, own, balances, option, declared, dependentesIr, dependants, other, move] =
+    await Promise.all([
+      rulesOn(
+        database,
+        [benefitTerms, projection, retirement, declarations, benefitPayment, regressiveTax],
+        plan,
+        today,
+      ),
+      monthlyRulesFor(database, person.id, today),
+      readOwnLots(database, row, today),
+      accountBalances(database, link.id, today),
+      readRegimeOption(database, row),
+      newestDeclarations(database, person.id),
+      taxDependantsIn(database, person.id, month),
+      dependantsOn(database, listOf(link, DependantType.plan), today),
+      openRequest(database, link.id, OTHER_OPTIONS),
+      possibleMove(database, link, 'benefit-accepted'),
+    ])
+  const [terms, projected, { ways }, { warningDays }, payment, regressive] = rules
   const { realReturnPercent } = projected
   const { lifetime, horizonAge } = planSimulationRules(terms, projected, payment)
   const { birthDate } = person

@@ -6,7 +6,7 @@ import { declarationState } from '#domain/declarations/declaration-state.ts'
 import { profileWindow } from '#domain/investments/investment-profiles/investment-profile-window.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import { offeredCell } from '#domain/plans/services/service-cells.ts'
-import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { isReRegistrationOpen } from '#domain/re-registration/admin-actions.ts'
 import { proofOfLifeStepOn } from '#domain/re-registration/proof-of-life.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { ANSWER_PERIOD_DAYS } from '#domain/requests/transition.ts'
@@ -24,16 +24,14 @@ export function reRegistrationToDo({ link }: LinkRow, { status, dueOn }: Duties,
     link.situationReason === 'PROVA_DE_VIDA'
       ? [{ tipo: 'beneficio-suspenso', desde: link.situationSince }]
       : []
-  const { imported, inProgress, refused } = ReRegistrationStatus
-  const open = [imported, inProgress, refused].find((one) => one === status)
-  if (open === undefined) return suspended
+  if (!isReRegistrationOpen(status)) return suspended
   const isPaid = link.situation === Situation.inBenefit
   const isLate = dueOn !== null && compareIso(today, dueOn) > 0
   return [
     ...suspended,
     {
       tipo: 'recadastramento',
-      status: open,
+      status,
       prazo: dueOn,
       suspendeEm: isPaid && isLate ? proofOfLifeStepOn('suspension', dueOn) : null,
     },

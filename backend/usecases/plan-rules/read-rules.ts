@@ -7,7 +7,7 @@ import type {
   RuleVersionOnWire,
   retornarRegras,
 } from '#contract/plan-rules/plan-rules.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { type IsoDate, isWithin } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { investmentProfilesOn } from '../../database/queries/investment-profiles.ts'
 import { datedRules, ruleDrafts } from '../../database/schema/dated-rules.ts'
@@ -44,7 +44,7 @@ export async function listRules(
     .filter(({ scope }) => scope === (plan ? 'plan' : 'everybody'))
     .map((kind) => {
       const own = versions.filter((version) => version.kind === kind.id)
-      const inForce = own.find(({ from, to }) => from <= today && (to === null || to >= today))
+      const inForce = own.find(({ from, to }) => isWithin({ from, until: to }, today))
       return {
         ...naming(kind),
         vigente: inForce ? { versao: inForce.version, desde: inForce.from, fonte: inForce.source } : null,

@@ -9,8 +9,7 @@ import {
 } from '#domain/re-registration/groups.ts'
 import type { Querier } from '../../database/client.ts'
 import { files } from '../../database/schema/files.ts'
-import type { FilePurpose } from '../../file-purposes.ts'
-import { DRAFT_SECONDS } from '../../file-purposes.ts'
+import { DRAFT_SECONDS, type FilePurpose } from '../../file-purposes.ts'
 import {
   dropFiles,
   type FileRow,

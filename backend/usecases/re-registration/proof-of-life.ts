@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { dateText } from '#contract/value-text.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Category, Situation } from '#domain/participants.ts'
-import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { isReRegistrationOpen } from '#domain/re-registration/admin-actions.ts'
 import {
   type ProofOfLifeStep,
   proofOfLifeDays,
@@ -135,10 +135,8 @@ async function missedTerm(
   step: ProofOfLifeStep,
 ): Promise<IsoDate | Skipped> {
   const person = await lockedPerson(work, { id: subjectId })
-  const { imported, inProgress, refused } = ReRegistrationStatus
-  const isOpen = [imported, inProgress, refused].some((status) => status === person?.status)
   const termEndsOn = await termOf(work, subjectId)
-  if (!isOpen || termEndsOn === null) return skip('answered')
+  if (!isReRegistrationOpen(person?.status) || termEndsOn === null) return skip('answered')
   return proofOfLifeStepOn(step, termEndsOn) === dueOn ? termEndsOn : skip('other-day')
 }
 

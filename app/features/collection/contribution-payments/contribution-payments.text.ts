@@ -12,7 +12,6 @@ export const contributionPaymentsText = {
   open: 'Ver como pagar',
   next: {
     heading: 'Próxima contribuição',
-    parts: 'De onde vem este valor',
     partNames: contributionPartNames,
     total: 'Total',
     minimum: 'O valor é seu: escolha ao gerar.',

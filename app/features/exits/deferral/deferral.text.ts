@@ -1,4 +1,3 @@
-import { deferralFields } from '#contract/exits/deferral.text.ts'
 import type { DeferralOnWire } from '#contract/exits/deferral.ts'
 import { dateText, reaisText } from '#contract/value-text.ts'
 
@@ -10,7 +9,6 @@ export const deferralText = {
   submit: 'Revisar opção',
 
   fields: {
-    confirmation: deferralFields.ciente,
     warning:
       'Li o que muda: as contribuições param, minhas e da patrocinadora, e o saldo fica no plano até a aposentadoria.',
   },

@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
-import { complaintAbout } from '#app/forms/field-errors.schema.ts'
+import { firstComplaint } from '#app/forms/field-errors.schema.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { send } from '#app/session/ask.ts'
@@ -23,7 +23,7 @@ export function ContestStatement() {
     send('contestarExtratoDesligamento')({ data: { motivo, chaveEnvio: keys.keyFor({ motivo }) } }),
   )
   const field = useRef<HTMLTextAreaElement>(null)
-  const complaint = complaintAbout(contestationReason, reason)
+  const complaint = firstComplaint(contestationReason, reason)
   const close = () => {
     contesting.clear()
     setOpen(false)

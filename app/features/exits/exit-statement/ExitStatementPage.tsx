@@ -1,8 +1,7 @@
-import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { NothingYet } from '#app/listing/NothingYet.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { ask } from '#app/session/ask.ts'
@@ -28,9 +27,7 @@ export function ExitStatementView({ answer }: { answer: ExitStatementAnswer }) {
     return (
       <>
         <PageHeader title={text.title} />
-        <Card>
-          <EmptyState title={text.notYetTitle}>{statementDueSentence(relogio.extratoAte)}</EmptyState>
-        </Card>
+        <NothingYet title={text.notYetTitle} text={statementDueSentence(relogio.extratoAte)} />
       </>
     )
   }

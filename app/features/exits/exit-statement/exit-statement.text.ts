@@ -76,7 +76,6 @@ export const exitStatementText = {
     heading: 'Conferência',
     code: 'Código SHA-256',
     lead: 'Este código vem de tudo o que o extrato diz e está também no PDF.',
-    contacts: 'Fale com a entidade',
   },
   earlier: { heading: 'Versões anteriores' },
 } as const

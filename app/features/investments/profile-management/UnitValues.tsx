@@ -6,13 +6,14 @@ import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
+import { editingText } from '#app/editing/editing.text.ts'
 import type { ManagedProfile, UnitValueOfDay } from '#contract/investments/profile-management.ts'
 import { dateText, instantText, quotasText, returnText } from '#contract/value-text.ts'
 import { profileManagementText } from './profile-management.text.ts'
 import { UnitValueForm } from './UnitValueForm.tsx'
 import { unitValueChart } from './unit-value-figures.ts'
 
-const { values: text, installed } = profileManagementText
+const { values: text } = profileManagementText
 
 type UnitValuesProps = {
   profile: ManagedProfile
@@ -88,7 +89,7 @@ function StateOfDay({ day: { usada, versoes } }: { day: UnitValueOfDay }) {
           {text.corrected(
             quotasText(Number(versoes[at + 1]?.valor)),
             motivo ?? '',
-            registradaPor ?? installed,
+            registradaPor ?? editingText.installation,
             instantText(registradaEm),
           )}
         </Text>

@@ -43,7 +43,6 @@ export const profileManagementText = {
     created: 'Perfil criado.',
     saved: 'Mudança publicada.',
   },
-  installed: 'Instalação',
   sinceDay: (date: string) => `A partir de ${date}`,
   values: {
     heading: 'Valores da cota',

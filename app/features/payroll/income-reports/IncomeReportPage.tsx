@@ -1,5 +1,3 @@
-import { Card } from '@portal/design-system/Card'
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
@@ -52,13 +50,7 @@ export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
           </Stack>
         )}
         {anos.length === 0 && <NothingYet {...incomeReportText.empty} />}
-        {anos.length > 0 && ano === null && (
-          <Card>
-            <EmptyState title={incomeReportText.noneInYear.title}>
-              {incomeReportText.noneInYear.text}
-            </EmptyState>
-          </Card>
-        )}
+        {anos.length > 0 && ano === null && <NothingYet {...incomeReportText.noneInYear} />}
         <Stack gap="12">
           {rendimentos && <IncomeDocument report={rendimentos} />}
           {contribuicoes && <ContributionsDocument statement={contribuicoes} />}

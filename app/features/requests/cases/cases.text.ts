@@ -27,7 +27,6 @@ export const casesText = {
   takeOverText: 'A pessoa é avisada na hora, e o motivo fica registrado.',
   takeOverReason: 'Por que você assume',
   takeOverShort: 'Explique o motivo com pelo menos 15 letras.',
-  workHere: 'Trabalhar neste caso',
 
   handOver: 'Passar para um colega',
   handOverTitle: 'Passar para um colega?',

@@ -3,12 +3,11 @@ import { percentagesIn, salaryOn, voluntaryIn } from '#backend/database/queries/
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { contributionBasisOn } from '#backend/rules/contribution-rules.ts'
 import type { Work } from '#backend/work.ts'
-import { amountsOnWire } from '#contract/contributions/contribution-data.ts'
+import { percentageDataOf } from '#contract/contributions/contribution-data.ts'
 import type { ContributionChangeData } from '#contract/contributions/contributions.ts'
 import { type Competence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { storeContribution } from '../../contributions/store-contribution.ts'
 import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
@@ -60,21 +59,6 @@ async function percentageData(input: Input): Promise<ContributionChangeData | nu
   const chosen = keptOf(answers, 6)
   if (!chosen) return null
   const salary = await salaryOn(database, row.link.id, today)
-  const { percentualBasica, percentualSuplementar } = chosen
-  const stored = await percentagesIn(database, row.link.id, competenceOf(today))
-  const before = stored ?? { basicPercent: 0, supplementaryPercent: 0 }
-  const choice = { basicPercent: percentualBasica, supplementaryPercent: percentualSuplementar }
-  return {
-    modalidade: 'percentual',
-    salario: salary ?? 0,
-    percentualBasica,
-    percentualSuplementar,
-    valores: amountsOnWire(monthlyAmounts({ salary, ...choice }, parameters)),
-    anterior: {
-      percentualBasica: before.basicPercent,
-      percentualSuplementar: before.supplementaryPercent,
-      valores: amountsOnWire(monthlyAmounts({ salary, ...before }, parameters)),
-    },
-    mesEfeito: effectiveMonth(today, parameters),
-  }
+  const current = await percentagesIn(database, row.link.id, competenceOf(today))
+  return percentageDataOf(chosen, { salary, current, parameters }, effectiveMonth(today, parameters))
 }

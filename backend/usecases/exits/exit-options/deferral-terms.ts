@@ -1,5 +1,5 @@
 import type { Querier } from '#backend/database/client.ts'
-import { movementsOf } from '#backend/database/queries/ledger.ts'
+import { accountBalances } from '#backend/database/queries/account-balances.ts'
 import { openRequest } from '#backend/database/queries/link-requests.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
@@ -11,7 +11,6 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { deferralFee } from '#domain/exits/deferral-fee.ts'
 import { sumReais } from '#domain/money.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
-import { readBalance } from '../../statement/read-balance.ts'
 import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
 import { readWays } from './read-ways.ts'
 
@@ -21,16 +20,16 @@ export async function readDeferralTerms(
   today: IsoDate,
 ): Promise<Omit<DeferralOnWire, 'requisicaoAberta' | 'depois'>> {
   const { link, plan, person } = row
-  const [terms, ways, entries, estimate] = await Promise.all([
+  const [terms, ways, balances, estimate] = await Promise.all([
     ruleOn(database, deferredBenefit, plan, today),
     ruleOn(database, retirement, plan, today),
-    movementsOf(database, link.id, today),
+    accountBalances(database, link.id, today),
     estimateDeferredBenefit(database, row, today),
   ])
-  const { totals } = await readBalance(database, link.profileId, entries, today)
+  const saldo = sumReais([...balances.values()])
   return {
-    saldo: totals.total.balance,
-    taxaMensal: sumReais([terms.monthlyFee, deferralFee(totals.total.balance, terms.balanceFeePercent)]),
+    saldo,
+    taxaMensal: sumReais([terms.monthlyFee, deferralFee(saldo, terms.balanceFeePercent)]),
     podeContribuir: terms.mayPay,
     podeVoltar: terms.mayReturn,
     aposentadoriaEm:

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Api } from '#backend/api.ts'
 import type { Querier } from '#backend/database/client.ts'
 import { readRequestPaper } from '#backend/database/queries/request-paper.ts'
 import { portabilityTransfers } from '#backend/database/schema/portability-transfers.ts'
@@ -7,7 +6,6 @@ import { type MovedLot, optionFormDocument } from '#backend/documents/option-for
 import type { PrintedDocument } from '#backend/documents/pdf/printed-document.ts'
 import { heldLots } from '#backend/ledger/held-lots.ts'
 import { notFound } from '#backend/problem.ts'
-import type { Actor } from '#backend/security/actor.ts'
 import { noOptionForm } from '#contract/exits/option-forms.text.ts'
 import { exitOptionOf } from '#contract/exits/option-forms.ts'
 import type { RequestDetail } from '#contract/requests/requests.ts'
@@ -16,21 +14,18 @@ import { formatCnpj } from '#domain/cnpj.ts'
 import { percentOfLots } from '#domain/exits/held-lots.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
 import { dataReading } from '../../request-engine/request-versions.ts'
-import { readRequest } from '../../requests/one-request/read-request.ts'
 import { readExitClock } from '../exit-statement/exit-clock.ts'
 
 /** The form of one of the four options, ready to be written. @throws 404 for any other request */
 export async function readOptionForm(
-  { database, parts }: Pick<Api, 'database' | 'parts'>,
-  actor: Actor,
-  requestId: number,
+  database: Querier,
+  request: RequestDetail,
   now: Date,
 ): Promise<{ document: PrintedDocument; fileName: string }> {
-  const request = await readRequest({ database, parts }, actor, requestId, now)
   const option = exitOptionOf(request.funcionalidade.id)
   if (option === null) throw notFound(noOptionForm)
   const { cpf, planColor, entity, link } = await readRequestPaper(database, request)
-  if (!link) throw new Error(`request ${requestId} has no link`)
+  if (!link) throw new Error(`request ${request.id} has no link`)
   const filedOn = saoPauloDateOf(new Date(request.dataSolicitacao))
   const clock = await readExitClock(database, link.id)
   const document = optionFormDocument(option, request, {

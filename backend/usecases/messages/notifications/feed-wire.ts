@@ -45,6 +45,6 @@ export function itemOnWire(
     idPlano: null,
     idConversa,
     idRequisicao,
-    caminho: messageOf(message).inApp?.leadsTo(about) ?? null,
+    caminho: inApp.leadsTo(about),
   }
 }

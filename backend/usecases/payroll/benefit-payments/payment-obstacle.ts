@@ -7,7 +7,7 @@ import { courtSuspensions } from '#backend/database/schema/court-suspensions.ts'
 import { deaths } from '#backend/database/schema/deaths.ts'
 import { proofOfLifeSuspensions } from '#backend/database/schema/proof-of-life-suspensions.ts'
 import type { SkipReason } from '#contract/service-desk/due-acts.text.ts'
-import { compareIso, competenceOf, type IsoDate } from '#domain/calendar.ts'
+import { compareIso, competenceOf, type IsoDate, isWithin } from '#domain/calendar.ts'
 import { suspensionIn } from '#domain/contributions/suspensions/suspension.ts'
 import { Situation } from '#domain/participants.ts'
 import { PAID_SITUATIONS } from './calculate-payment.ts'
@@ -37,7 +37,7 @@ async function orderedStop(
   day: IsoDate,
 ): Promise<SkipReason | null> {
   const covers = ({ standsSince, liftedOn }: { standsSince: IsoDate; liftedOn: IsoDate | null }) =>
-    compareIso(standsSince, day) <= 0 && (liftedOn === null || compareIso(day, liftedOn) <= 0)
+    isWithin({ from: standsSince, until: liftedOn }, day)
   const court = await database.select().from(courtSuspensions).where(eq(courtSuspensions.linkId, id))
   if (court.some(covers)) return 'court'
   const proof = await database

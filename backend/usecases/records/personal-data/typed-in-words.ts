@@ -1,7 +1,7 @@
-import { typedCodeName, typedFieldNames } from '#backend/usecases/records/personal-data/typed-fields.text.ts'
 import { type ReadingLine, text } from '#contract/readings/reading-line.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { isValidCpf } from '#domain/cpf.ts'
+import { typedCodeName, typedFieldNames } from './typed-fields.text.ts'
 
 /**
  * Input of a form that was not sent, field by field, with codes in words. A field that the portal does not know any more goes by its name

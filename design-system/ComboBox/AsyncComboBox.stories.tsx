@@ -126,6 +126,30 @@ export const ChangedTextIsNoChoice: Story = {
   },
 }
 
+/** On a slow machine the text is there before the program, which hears of the focus last. */
+export const WrittenBeforeTheProgram: Story = {
+  args: { inputValue: 'ana' },
+  render: (args) => <Search {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Pessoa' })).toHaveFocus()
+    const list = await screen.findByRole('listbox', { name: /Pessoa/ })
+    await expect(within(list).getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[0])
+  },
+}
+
+export const WrittenAndReadOnly: Story = {
+  args: { inputValue: 'ana', isReadOnly: true },
+  render: (args) => <Search {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Pessoa' })).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
 export const StillSearching: Story = {
   args: { inputValue: 'ana', isPending: true },
   play: async ({ canvas, userEvent }) => {

@@ -81,6 +81,7 @@ export function AsyncComboBox<Id extends string | number>({
       <ComboBoxFrame
         label={label}
         isRequired={props.isRequired}
+        isReadOnly={props.isReadOnly}
         description={description}
         errorMessage={errorMessage}
         placeholder={placeholder ?? strings.searchField.placeholder}

@@ -48,6 +48,7 @@ export function ComboBox<Id extends string | number>({
       <ComboBoxFrame
         label={label}
         isRequired={props.isRequired}
+        isReadOnly={props.isReadOnly}
         description={description}
         errorMessage={errorMessage}
         placeholder={placeholder}

@@ -45,6 +45,7 @@ export type ComboBoxFieldProps = FieldOf<Passed> & {
 interface ComboBoxFrameProps extends FieldTexts {
   label: ReactNode
   isRequired: boolean | undefined
+  isReadOnly: boolean | undefined
   placeholder: string | undefined
   inputRef: Ref<HTMLInputElement> | undefined
   /** Before the text. */
@@ -57,6 +58,7 @@ interface ComboBoxFrameProps extends FieldTexts {
 
 /** The field to write in and the list that opens under it. */
 export function ComboBoxFrame({
+  isReadOnly,
   placeholder,
   inputRef,
   start,
@@ -74,7 +76,7 @@ export function ComboBoxFrame({
           {end}
         </FieldBox>
       </FieldFrame>
-      <Popover {...useOpenList()} className={`${floating} ${popover}`} offset={4}>
+      <Popover {...useOpenList({ isReadOnly })} className={`${floating} ${popover}`} offset={4}>
         <SelectOptions options={options} emptyState={emptyState} />
       </Popover>
     </>

@@ -325,6 +325,7 @@ describe('stopping', () => {
       port: 0,
       host: '127.0.0.1',
       clock: api.clock.now,
+      wakesByItself: false,
     })
     const inHand = Array.from({ length: 8 }, () =>
       fetch(new URL('/autenticar', server.url), {

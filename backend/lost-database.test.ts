@@ -39,6 +39,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     limits: { general: 1_000_000, signIn: 1_000_000 },
+    wakesByItself: false,
   })
 }, 120_000)
 afterAll(async () => {

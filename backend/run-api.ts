@@ -18,6 +18,8 @@ export type ApiProcess = {
   admit: (databaseUrl: string) => Promise<Occupancy>
   /** Where something other than people connects. */
   socketsAtOnce?: AtOnce
+  /** Whether schedules wake what is due. Default true. */
+  wakesByItself?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export function runApi(api: ApiProcess): void {
 
 const say = (message: string) => process.stderr.write(`${message}\n`)
 
-async function serve({ settings, admit, socketsAtOnce }: ApiProcess): Promise<void> {
+async function serve({ settings, admit, socketsAtOnce, wakesByItself }: ApiProcess): Promise<void> {
   let stopping = false
   // Until there is something to close in order, what is being prepared is finished first: a database left behind would go on alone.
   let close = async () => undefined as void
@@ -61,6 +63,7 @@ async function serve({ settings, admit, socketsAtOnce }: ApiProcess): Promise<vo
     host: settings.API_LISTEN,
     limits: { general: settings.API_REQUESTS_PER_MINUTE },
     ...(socketsAtOnce && { socketsAtOnce }),
+    wakesByItself,
   }).catch(releasing)
   close = async () => {
     await server.drain()

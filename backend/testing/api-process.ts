@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** The API of the demonstration as a process of its own, to be killed. */
+/** The API of the demonstration as a process of its own, to be killed. No schedule wakes it. */
 export type ApiProcess = { url: string; end: (signal: NodeJS.Signals) => Promise<void> }
 
 /** Starts one and waits until it answers. */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'demo', 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'api-process-main.ts')], {
     env: {
       PATH: process.env.PATH,
       API_PORT: await freePort(),

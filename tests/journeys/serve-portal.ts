@@ -95,6 +95,8 @@ function startApi(
     databaseUrl: addressOf(database),
     port: Number(port),
     host: '127.0.0.1',
+    // What falls due today would be done beside a journey, at ten past the hour.
+    wakesByItself: false,
   })
 }
 

@@ -8,6 +8,7 @@ import { markQueriesAsFresh } from './clock/mark-as-fresh.ts'
 import { PagePending } from './conditions/PagePending.tsx'
 import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
 import { DocumentErrorBoundary } from './hydration/error-boundaries.tsx'
+import { isPageHydrated } from './hydration/page-hydrated.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { leaveForSignIn } from './session/leave-for-sign-in.ts'
 import { watchPlanLink } from './session/plan-link-on-screen.ts'
@@ -36,13 +37,19 @@ export function getRouter() {
     defaultPendingComponent: PagePending,
     defaultPendingMs: 400,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    scrollRestoration: isScrollOurs,
     ssr: { nonce: requestNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   watchPlanLink(() => queryClient.getQueryData(visitQuery.queryKey)?.session?.planLink?.id ?? null)
   return router
 }
+
+/**
+ * Whether the router may scroll to where a page begins or was left. A page that is just coming alive was read by then: the document's own
+ * script has put it where it belongs, and the person may have gone on from there.
+ */
+const isScrollOurs = () => typeof document === 'undefined' || isPageHydrated() || scrollY === 0
 
 /**
  * Only a line that broke before the portal answered is asked again. What the portal says of a silent API it has waited for already, and

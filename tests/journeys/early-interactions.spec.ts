@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts.ts'
 import { people } from './people.ts'
-import { expect, test } from './portal-fixture.ts'
+import { expect, test, untilHydrated } from './portal-fixture.ts'
 
 /** The simulator as Helena sees it before its script has come. @returns lets the script come */
 async function openSimulatorEarly(page: Page): Promise<() => void> {
@@ -68,4 +68,24 @@ test('Helena chooses and presses early: choices, ticks and figures are all there
   await expect(page.getByRole('region', { name: 'Dedução enquanto contribui' })).toContainText(
     /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.049,00 a menos/,
   )
+})
+
+test('Helena reads on while the page begins to answer: it stays where she is, and so it does when she reloads', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await signIn('Helena', { at: null })
+  const scriptsCome = await openSimulatorEarly(page)
+  const ending = page.getByRole('button', { name: 'Calcular' })
+  await ending.scrollIntoViewIfNeeded()
+  const reads = await page.evaluate(() => scrollY)
+  expect(reads).toBeGreaterThan(0)
+  scriptsCome()
+  await untilHydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads)
+  await page.mouse.wheel(0, -50)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads - 50)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads - 50)
 })

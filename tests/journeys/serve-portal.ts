@@ -95,7 +95,7 @@ function startApi(
     databaseUrl: addressOf(database),
     port: Number(port),
     host: '127.0.0.1',
-    // What falls due today would be done beside a journey, at ten past the hour.
+    // At ten past the hour, the day's duties would be done beside a journey.
     wakesByItself: false,
   })
 }

@@ -70,7 +70,7 @@ test('Helena chooses and presses early: choices, ticks and figures are all there
   )
 })
 
-test('Helena reads on while the page begins to answer: it stays where she is, and so it does when she reloads', async ({
+test('Helena reads on while the page begins to answer: it stays where she is, and when she comes back or reloads', async ({
   page,
   signIn,
 }) => {
@@ -83,6 +83,11 @@ test('Helena reads on while the page begins to answer: it stays where she is, an
   expect(reads).toBeGreaterThan(0)
   scriptsCome()
   await untilHydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/services"]')?.click())
+  await expect(page).toHaveURL(/\/services$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads)
   await page.mouse.wheel(0, -50)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads - 50)

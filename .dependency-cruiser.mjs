@@ -95,8 +95,8 @@ export default {
     ),
     never(
       'backend-put-together-at-the-top',
-      'What puts a process together is known to no room but the demonstration, which has an entry of its own.',
-      { path: '^backend/(?!demo/main|testing/)[^/]+/', pathNot: tests },
+      'What puts a process together is known to no room but the demonstration, which is put together in one place of its own.',
+      { path: '^backend/(?!demo/run-demonstration|testing/)[^/]+/', pathNot: tests },
       {
         path: '^backend/(?!(api|work|parts|problem|names|file-purposes|settled-within|atomic-file|loggable-error)\\.ts$)[^/]+\\.ts$',
       },

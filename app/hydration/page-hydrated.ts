@@ -35,6 +35,6 @@ function arrive(): void {
   if (isArrived) return
   isArrived = true
   // The router comes back to where it heard that somebody scrolled to, and it was not there to hear.
-  if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  document.dispatchEvent(new Event('scroll'))
   dispatchEvent(new Event('portal:alive'))
 }

@@ -3,10 +3,13 @@ import { holdScripts } from './hold-scripts.ts'
 import { people } from './people.ts'
 import { expect, test, untilHydrated } from './portal-fixture.ts'
 
-/** The simulator as Helena sees it before its script has come. @returns lets the script come */
 /** A line of running text. */
 const TEXT_LINE_PX = 24
 
+/** Far enough that no text breaking otherwise is taken for it. */
+const SCREEN_BACK_PX = 600
+
+/** The simulator as Helena sees it before its script has come. @returns lets the script come */
 async function openSimulatorEarly(page: Page): Promise<() => void> {
   const scriptsCome = await holdScripts(page)
   await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
@@ -94,12 +97,12 @@ test('Helena reads on while the page begins to answer: it stays where she is, an
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads)
-  await page.mouse.wheel(0, -50)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads - 50)
+  await page.mouse.wheel(0, -SCREEN_BACK_PX)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reads - SCREEN_BACK_PX)
   await page.reload()
   // The document is put where it was read before its typeface is there; when that breaks a text above otherwise, the browser keeps what
   // is in sight where it is, and the distance from the top is another by those lines.
   await expect
-    .poll(() => page.evaluate((place) => Math.abs(scrollY - place), reads - 50))
+    .poll(() => page.evaluate((place) => Math.abs(scrollY - place), reads - SCREEN_BACK_PX))
     .toBeLessThan(2 * TEXT_LINE_PX)
 })

@@ -26,6 +26,7 @@ import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellDependentesRouteImport } from './routes/_shell/dependentes'
 import { Route as ShellDocumentsRouteImport } from './routes/_shell/documents'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
+import { Route as ShellMeuPlanoRouteImport } from './routes/_shell/meu-plano'
 import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
@@ -183,6 +184,11 @@ const ShellDocumentsRoute = ShellDocumentsRouteImport.update({
 const ShellExtractRoute = ShellExtractRouteImport.update({
   id: '/extract',
   path: '/extract',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellMeuPlanoRoute = ShellMeuPlanoRouteImport.update({
+  id: '/meu-plano',
+  path: '/meu-plano',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellNotificationManagementRoute =
@@ -621,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/dependentes': typeof ShellDependentesRoute
   '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
+  '/meu-plano': typeof ShellMeuPlanoRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
@@ -712,6 +719,7 @@ export interface FileRoutesByTo {
   '/dependentes': typeof ShellDependentesRoute
   '/documents': typeof ShellDocumentsRoute
   '/extract': typeof ShellExtractRoute
+  '/meu-plano': typeof ShellMeuPlanoRoute
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
@@ -806,6 +814,7 @@ export interface FileRoutesById {
   '/_shell/dependentes': typeof ShellDependentesRoute
   '/_shell/documents': typeof ShellDocumentsRoute
   '/_shell/extract': typeof ShellExtractRoute
+  '/_shell/meu-plano': typeof ShellMeuPlanoRoute
   '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
@@ -901,6 +910,7 @@ export interface FileRouteTypes {
     | '/dependentes'
     | '/documents'
     | '/extract'
+    | '/meu-plano'
     | '/notification-management'
     | '/perfil'
     | '/request-management'
@@ -992,6 +1002,7 @@ export interface FileRouteTypes {
     | '/dependentes'
     | '/documents'
     | '/extract'
+    | '/meu-plano'
     | '/notification-management'
     | '/perfil'
     | '/request-management'
@@ -1085,6 +1096,7 @@ export interface FileRouteTypes {
     | '/_shell/dependentes'
     | '/_shell/documents'
     | '/_shell/extract'
+    | '/_shell/meu-plano'
     | '/_shell/notification-management'
     | '/_shell/perfil'
     | '/_shell/request-management'
@@ -1301,6 +1313,13 @@ declare module '@tanstack/react-router' {
       path: '/extract'
       fullPath: '/extract'
       preLoaderRoute: typeof ShellExtractRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/meu-plano': {
+      id: '/_shell/meu-plano'
+      path: '/meu-plano'
+      fullPath: '/meu-plano'
+      preLoaderRoute: typeof ShellMeuPlanoRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/notification-management': {
@@ -1829,6 +1848,7 @@ interface ShellRouteChildren {
   ShellDependentesRoute: typeof ShellDependentesRoute
   ShellDocumentsRoute: typeof ShellDocumentsRoute
   ShellExtractRoute: typeof ShellExtractRoute
+  ShellMeuPlanoRoute: typeof ShellMeuPlanoRoute
   ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
@@ -1906,6 +1926,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDependentesRoute: ShellDependentesRoute,
   ShellDocumentsRoute: ShellDocumentsRoute,
   ShellExtractRoute: ShellExtractRoute,
+  ShellMeuPlanoRoute: ShellMeuPlanoRoute,
   ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,

@@ -28,6 +28,7 @@ import * as optionForms from './exits/option-forms.ts'
 import * as portability from './exits/portability.ts'
 import * as redemption from './exits/redemption.ts'
 import * as selfSponsorship from './exits/self-sponsorship.ts'
+import * as balanceHistory from './home/balance-history.ts'
 import * as planSummary from './home/plan-summary.ts'
 import * as identity from './identity/identity.ts'
 import * as passwords from './identity/passwords.ts'
@@ -110,6 +111,7 @@ export const calls = {
   ...callsOf(helpChannels),
   ...callsOf(plans),
   ...callsOf(planSummary),
+  ...callsOf(balanceHistory),
   ...callsOf(slides),
   ...callsOf(registryDocuments),
   ...callsOf(people),

@@ -10,6 +10,7 @@ export const specifiedPaths: readonly string[] = [
   '/documents',
   '/documents/extrato-desligamento',
   '/extract',
+  '/meu-plano',
   '/notification-management',
   '/perfil',
   '/perfil/seguranca',

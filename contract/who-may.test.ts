@@ -23,6 +23,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarConfiguracaoTema: 'authenticated: public',
   imagemTema: 'public: public',
   retornarResumoPlano: 'authenticated: read',
+  retornarHistoricoSaldo: 'authenticated: read',
   retornarDestaques: 'authenticated: read',
   enviarImagemCarrossel: 'attendant 1: edit configurar-carrossel',
   enviarDocumentoCadastro: 'attendant 1: edit params.cadastro',

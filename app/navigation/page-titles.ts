@@ -6,6 +6,7 @@ export const portalName = 'Portal do Participante'
  */
 export const pageTitles = {
   home: 'Início',
+  planInDetail: 'Plano em detalhe',
   signIn: 'Entrar',
   password: 'Alterar senha',
   emailConfirmation: 'Troca de e-mail',

@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   '/documents': navigationText.documents,
   '/documents/extrato-desligamento': pageTitles.exitStatement,
   '/extract': serviceNames['extrato-contribuicao'],
+  '/meu-plano': pageTitles.planInDetail,
   '/notification-management': pageTitles.notificationCentre,
   '/perfil': pageTitles.personalProfile,
   '/perfil/seguranca': pageTitles.personalProfileSecurity,

@@ -5,6 +5,7 @@ import { nameOfPath } from './path-names.ts'
 /** Pages of participants that are no service. */
 const own: ReadonlySet<string> = new Set([
   '/',
+  '/meu-plano',
   '/perfil',
   '/services',
   '/services/requests',

@@ -44,6 +44,7 @@ export const askedCalls = [
   'retornarFalecimento',
   'retornarFornecedores',
   'retornarHistoricoItemCadastro',
+  'retornarHistoricoSaldo',
   'retornarImportacao',
   'retornarImportacoes',
   'retornarIsencao65',

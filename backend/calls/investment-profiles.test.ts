@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { retornarHistoricoSaldo } from '#contract/home/balance-history.ts'
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import {
   alterarPerfilInvestimentos,
@@ -506,7 +507,7 @@ describe('alterarPerfilInvestimentos', () => {
     expect(after.summary.saldo?.total).toBe(sumReais([before.summary.saldo?.total ?? 0, 120]))
     expect(after.summary.saldo?.cotas).toBe(before.summary.saldo?.cotas)
     expect(after.evolution.at(-1)?.saldo).toBe(after.summary.saldo?.total)
-    expect(after.summary.evolucao.at(-1)?.saldo).toBe(after.summary.saldo?.total)
+    expect(after.history.evolucao.at(-1)?.saldo).toBe(after.summary.saldo?.total)
     // A redemption would pay all of one's own part, and the sponsor's part as far as it is.
     expect(after.taxedToday).toBe(sumReais([before.taxedToday ?? 0, 120]))
     const { answer } = await test.call(retornarPosicaoExtrato, {
@@ -535,11 +536,13 @@ describe('alterarPerfilInvestimentos', () => {
 async function seenBy({ token, idPessoa }: { token: string; idPessoa: number }) {
   const params = { idPessoa, idPlano: 1 }
   const summary = (await test.call(retornarResumoPlano, { params, token })).answer
+  const history = (await test.call(retornarHistoricoSaldo, { params, token })).answer
   const position = (await test.call(retornarPosicaoExtrato, { params, token })).answer
   const lines = (await test.call(retornarExtrato, { params, token })).answer
   const { comparacao } = (await test.call(retornarRegimeTributacao, { params, token })).answer
   return {
     summary,
+    history,
     figures: position.figuras.map(({ figura, resultado }) => [figura, resultado]),
     evolution: position.evolucao,
     periodReturn: lines.figuras[0]?.resultado,

@@ -4,6 +4,7 @@ import { retornarDocumentosEmitidos } from '#contract/documents/documents.ts'
 import { retornarConvites } from '#contract/enrolment/invitations.ts'
 import { retornarOpcoesSaida } from '#contract/exits/exit-options.ts'
 import { retornarExtratoDesligamento } from '#contract/exits/exit-statement.ts'
+import { retornarHistoricoSaldo } from '#contract/home/balance-history.ts'
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { retornarBoletosEmprestimo } from '#contract/loans/loan-bills.ts'
 import { retornarInformes } from '#contract/payroll/income-reports.ts'
@@ -20,6 +21,7 @@ import { listIssuedDocuments } from '../usecases/documents/list-issued-documents
 import { listInvitations } from '../usecases/enrolment/invitations/list-invitations.ts'
 import { readExitOptions } from '../usecases/exits/exit-options/read-exit-options.ts'
 import { readStatement } from '../usecases/exits/exit-statement/read-statement.ts'
+import { readBalanceHistory } from '../usecases/home/read-balance-history.ts'
 import { summarisePlan } from '../usecases/home/summarise-plan.ts'
 import { readLoanBills } from '../usecases/loans/read-loan-bills.ts'
 import { listReportYears } from '../usecases/payroll/income-reports/list-report-years.ts'
@@ -36,6 +38,7 @@ import { registerCall } from './register-call.ts'
 /** Which use case answers what is read of a plan link, where that needs nothing but the link and the day. */
 const linkReadings: readonly LinkReading[] = [
   linkReading(retornarResumoPlano, summarisePlan),
+  linkReading(retornarHistoricoSaldo, readBalanceHistory),
   linkReading(retornarDestaques, listSlides),
   linkReading(retornarPosicaoExtrato, readStatementPosition),
   linkReading(retornarSalario, async (database, { link }, today) => ({

@@ -1,6 +1,8 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { retornarHistoricoSaldo } from '#contract/home/balance-history.ts'
 import { retornarResumoPlano, type ToDo } from '#contract/home/plan-summary.ts'
+import { addToCompetence } from '#domain/calendar.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { declarations } from '../database/schema/declarations.ts'
@@ -26,6 +28,11 @@ const START = new Date('2026-11-11T15:00:00Z')
 async function home(cpf: string, idPlano: number) {
   const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
   return (await test.call(retornarResumoPlano, { params: { idPessoa, idPlano }, token })).answer
+}
+
+async function history(cpf: string, idPlano: number) {
+  const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
+  return (await test.call(retornarHistoricoSaldo, { params: { idPessoa, idPlano }, token })).answer
 }
 
 const kindsOf = (list: readonly ToDo[]) => list.map(({ tipo }) => tipo)
@@ -115,6 +122,7 @@ describe('what there is to do', () => {
     expect(suspended.pendencias[0]).toEqual({ tipo: 'beneficio-suspenso', desde: '2026-11-10' })
     expect(suspended.beneficio).toEqual({
       proximoPagamento: null,
+      conta: null,
       proximo: null,
       decimoTerceiro: null,
       duracao: null,
@@ -238,6 +246,7 @@ describe('what there will be', () => {
     const { beneficio, jaPago, parteAdquirida, projecao } = await home(DemoCpf.carlos, 1)
     expect(beneficio).toEqual({
       proximoPagamento: '2026-11-30',
+      conta: expect.stringMatching(/^….{5}$/),
       proximo: {
         competencia: '2026-11',
         dataPagamento: '2026-11-30',
@@ -270,9 +279,39 @@ describe('what there will be', () => {
       crescimentoContribuicao: 1,
       taxaSaldo: 0,
       mesDecimoTerceiro: 12,
+      rendas: expect.any(Array),
     })
     await changeRule(test.database, projection, { id: 7 }, (rule) => ({ ...rule, realReturnPercent: 3 }))
     expect((await home(DemoCpf.helena, 7)).projecao).toMatchObject({ rendimentoReal: 3 })
+  })
+
+  it('has the other plan of Ana beside the one on screen, whichever that is, and of nobody who has one', async () => {
+    const [company, family] = [await home(DemoCpf.ana, 1), await home(DemoCpf.ana, 4)]
+    expect(company.outrosPlanos).toMatchObject([
+      { idPlano: 4, matricula: '400118', saldo: family.saldo?.total, rendas: family.projecao?.rendas },
+    ])
+    expect(family.outrosPlanos).toMatchObject([
+      { idPlano: 1, matricula: '100234', saldo: company.saldo?.total, rendas: company.projecao?.rendas },
+    ])
+    for (const [cpf, plan] of [
+      [DemoCpf.carlos, 1],
+      [DemoCpf.gustavo, 1],
+    ] as const)
+      expect((await home(cpf, plan)).outrosPlanos).toEqual([])
+  })
+
+  it('says until when Nelson’s contributions stand still, what begins again then, and that he may go back before', async () => {
+    const { suspensao, proximaContribuicao } = await home(DemoCpf.nelson, 4)
+    expect(suspensao).toMatchObject({ encerravel: true })
+    expect(suspensao?.valor).toBeGreaterThan(0)
+    expect(suspensao?.voltaEm).toBe(addToCompetence(suspensao?.ate ?? '', 1))
+    expect(proximaContribuicao).toBeNull()
+    expect((await home(DemoCpf.ana, 1)).suspensao).toBeNull()
+  })
+
+  it('says what is presumed of Gustavo while he may choose, and of nobody who has nothing to choose', async () => {
+    expect((await home(DemoCpf.gustavo, 1)).saida).toEqual({ presumida: 'bpd' })
+    expect((await home(DemoCpf.ana, 1)).saida).toBeNull()
   })
 
   it('projects without new contributions for who pays none', async () => {
@@ -307,7 +346,7 @@ describe('what there will be', () => {
   })
 
   it('puts CDI and IPCA beside the return of the same months, and never guesses a month that lacks', async () => {
-    expect((await home(DemoCpf.ana, 1)).comparacao12Meses).toEqual({
+    expect((await history(DemoCpf.ana, 1)).comparacao12Meses).toEqual({
       de: '2025-11',
       ate: '2026-10',
       cdi: 14.1299,
@@ -318,7 +357,7 @@ describe('what there will be', () => {
       .where(and(eq(indexerValues.competence, '2026-03'), eq(indexerValues.percent, 1.21)))
       .returning()
     expect(lacking.length).toBeGreaterThan(0)
-    expect((await home(DemoCpf.ana, 1)).comparacao12Meses).toMatchObject({ cdi: null, ipca: 3.7824 })
+    expect((await history(DemoCpf.ana, 1)).comparacao12Meses).toMatchObject({ cdi: null, ipca: 3.7824 })
   })
 
   it('has nothing of it for who has just joined', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
+import { retornarHistoricoSaldo } from '#contract/home/balance-history.ts'
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { investmentProfiles } from '../database/schema/investment-profiles.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
@@ -17,6 +18,9 @@ afterAll(() => test.close())
 
 const summaryOf = (token: string, idPessoa: number, idPlano: number) =>
   test.call(retornarResumoPlano, { params: { idPessoa, idPlano }, token })
+
+const historyOf = (token: string, idPessoa: number, idPlano: number) =>
+  test.call(retornarHistoricoSaldo, { params: { idPessoa, idPlano }, token })
 
 async function own(cpf: string, idPlano: number) {
   const [token, id] = [await test.signIn(cpf), await test.personId(cpf)]
@@ -53,7 +57,8 @@ describe('retornarResumoPlano', () => {
     const balances = await balancesInDatabase()
     expect(balances.length).toBeGreaterThan(50)
     for (const { person, plan, total, contributed, lots } of balances) {
-      const { saldo, evolucao, totalContribuido, rendimento, jaPago, outrasSaidas } = valued(
+      const { evolucao } = (await historyOf(token, person, plan)).answer
+      const { saldo, totalContribuido, rendimento, jaPago, outrasSaidas } = valued(
         (await summaryOf(token, person, plan)).answer,
       )
       expect(saldo.total).toBe(Number(total))
@@ -89,8 +94,10 @@ describe('retornarResumoPlano', () => {
     })
     expect(summary.ultimoBeneficio).toBeNull()
     expect(summary.requisicoesAbertas).toBe(1)
-    expect(summary.evolucao.map(({ competencia }) => competencia)).toHaveLength(60)
-    expect(summary.evolucao[0]?.competencia).toBe('2021-11')
+    const [token, id] = [await test.signIn(DemoCpf.ana), await test.personId(DemoCpf.ana)]
+    const { evolucao } = (await historyOf(token, id, 1)).answer
+    expect(evolucao.map(({ competencia }) => competencia)).toHaveLength(60)
+    expect(evolucao[0]?.competencia).toBe('2021-11')
   })
 
   it('keeps the two links of Ana apart', async () => {
@@ -124,7 +131,6 @@ describe('retornarResumoPlano', () => {
     const summary = await own(DemoCpf.igor, 1)
     expect(summary.saldo.total).toBe(0)
     expect(summary).toMatchObject({
-      evolucao: [],
       ultimaContribuicao: null,
       proximaContribuicao: null,
       rendimento: 0,
@@ -151,10 +157,12 @@ describe('retornarResumoPlano', () => {
       ...before,
       saldo: null,
       rendimento: null,
-      rentabilidade12Meses: null,
-      comparacao12Meses: null,
       parteAdquirida: null,
       projecao: null,
+    })
+    expect((await historyOf(token, id, 7)).answer).toEqual({
+      rentabilidade12Meses: null,
+      comparacao12Meses: null,
       evolucao: [],
     })
     await test.database.update(planLinks).set({ profileId: 4 }).where(ofHelena)

@@ -67,9 +67,9 @@ describe('retornarDestaques', () => {
     expect(await titles(DemoCpf.ana, ana, MAIS_VALOR)).toEqual([
       'Como será a sua aposentadoria?',
       'Contribua a mais neste mês',
-      'Seus dados estão em dia?',
+      'Mudou de telefone ou de endereço?',
     ])
-    expect(await titles(DemoCpf.carlos, carlos, HPE)).toEqual(['Seus dados estão em dia?'])
+    expect(await titles(DemoCpf.carlos, carlos, HPE)).toEqual(['Mudou de telefone ou de endereço?'])
   })
 
   it('shows a new slide to its people at once, with its image, and not any more when it is archived', async () => {
@@ -86,14 +86,14 @@ describe('retornarDestaques', () => {
       token: marta,
       body: { cadastro: 'configurar-carrossel', idItem: created.id, versao: created.versao, arquivado: true },
     })
-    expect(await titles(DemoCpf.carlos, carlos, HPE)).toEqual(['Seus dados estão em dia?'])
+    expect(await titles(DemoCpf.carlos, carlos, HPE)).toEqual(['Mudou de telefone ou de endereço?'])
   })
 
   it('leads nobody to a service that is not offered to them', async () => {
     const nelson = await test.signIn(DemoCpf.nelson)
     expect(await titles(DemoCpf.nelson, nelson, MAIS_VALOR)).toEqual([
       'Como será a sua aposentadoria?',
-      'Seus dados estão em dia?',
+      'Mudou de telefone ou de endereço?',
     ])
   })
 

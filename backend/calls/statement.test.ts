@@ -2,6 +2,7 @@ import readExcelFile from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
+import { retornarHistoricoSaldo } from '#contract/home/balance-history.ts'
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
 import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement/statement.ts'
 import { sumReais } from '#domain/money.ts'
@@ -31,11 +32,13 @@ const figureOf = (figures: Figures, wanted: Figures[number]['figura']) => {
 describe('retornarPosicaoExtrato', () => {
   it('says the same of Ana as home, account by account, and how each figure came to be', async () => {
     const ana = await asPerson(DemoCpf.ana, 1)
-    const [{ answer }, summary] = await Promise.all([
+    const [{ answer }, summary, history] = await Promise.all([
       test.call(retornarPosicaoExtrato, ana),
       test.call(retornarResumoPlano, ana),
+      test.call(retornarHistoricoSaldo, ana),
     ])
-    const { saldo, totalContribuido, rendimento, rentabilidade12Meses } = summary.answer
+    const { saldo, totalContribuido, rendimento } = summary.answer
+    const { rentabilidade12Meses } = history.answer
     const valueOf = (figura: Figures[number]['figura']) => figureOf(answer.figuras, figura).resultado
     expect(valueOf('saldo-total')).toBe(saldo?.total)
     expect(valueOf('saldo-participante')).toBe(saldo?.participante)

@@ -31,8 +31,8 @@ export function demoSlides(today: IsoDate): readonly DemoSlide[] {
     },
     {
       ...always,
-      titulo: 'Seus dados estão em dia?',
-      texto: 'Confira telefone, e-mail e endereço, para que nada importante deixe de chegar a você.',
+      titulo: 'Mudou de telefone ou de endereço?',
+      texto: 'Conte para nós, para que nada importante deixe de chegar a você.',
       textoAlternativo: 'Duas fichas de cadastro, uma delas conferida.',
       pagina: '/perfil',
       publico: 'todos',

@@ -24,9 +24,6 @@ const planBalance = v.object({
   perfil: v.string(),
 })
 
-/** Month of the chart: contributed so far and balance at the last quota of the month, in reais. */
-const balanceMonth = v.object({ competencia: v.string(), contribuido: money, saldo: money })
-
 const waitingPayment = {
   idContribuicao: id,
   competencia: competence,
@@ -109,6 +106,8 @@ export type ToDo = v.InferOutput<typeof toDo>
 const benefit = v.object({
   /** Null while it stands still. */
   proximoPagamento: v.nullable(day),
+  /** The account that receives it, of which only the end is told; null together with `proximoPagamento`. */
+  conta: v.nullable(v.string()),
   /** Null together with `proximoPagamento`. */
   proximo: v.nullable(nextPayment),
   /** The next thirteenth payment, before tax: by the next income, so an estimate where incomes vary. Null where the plan pays none. */
@@ -151,13 +150,8 @@ const vested = v.object({
 /** More of the sponsor: reais a month that it would add if the basic percentage went up from `de` to `para`. */
 const match = v.object({ de: percent, para: percent, mais: money, custa: money })
 
-/** Indexes over the months of the return, percent points; null where a month of one is not registered yet. */
-const benchmark = v.object({
-  de: competence,
-  ate: competence,
-  cdi: v.nullable(percent),
-  ipca: v.nullable(percent),
-})
+/** Income at an age, by the plan's projection. Reais of today a month; `inss` is the estimate of the public pension by then, null for none. */
+const expectedIncome = v.object({ idade: v.number(), em: day, rendaMensal: money, inss: v.nullable(money) })
 
 /** Income at a normal retirement by the plan's projection; everything in today's reais. */
 const projection = v.object({
@@ -174,13 +168,36 @@ const projection = v.object({
   taxaSaldo: percent,
   /** Month of the thirteenth, 1 January … 12 December; null for none. */
   mesDecimoTerceiro: v.nullable(v.number()),
+  /** At this age and at those that people compare with it, in order. */
+  rendas: v.array(expectedIncome),
+})
+
+/** Contributions that stand still now. `valor`: the person's own part that begins again in `voltaEm`, reais a month. */
+const suspension = v.object({
+  ate: competence,
+  voltaEm: competence,
+  valor: money,
+  /** Whether it may be ended before. */
+  encerravel: v.boolean(),
+})
+
+/** The time to choose of who left the sponsor. `presumida`: what is done without a choice; null where nothing is. */
+const leaving = v.object({ presumida: v.nullable(v.picklist(['bpd', 'resgate'])) })
+
+/** Another plan of the person. `saldo` null while its profile has no quota; `rendas` as in `projecao`, empty where none is expected. */
+const otherPlan = v.object({
+  idPlano: id,
+  nome: v.string(),
+  matricula: v.string(),
+  saldo: v.nullable(money),
+  rendas: v.array(expectedIncome),
 })
 
 /** The plan at a glance. Every figure comes from the ledger, the rules in force and what was issued; nothing is stored twice. */
 export const retornarResumoPlano = defineLinkReading({
   path: '/retornarResumoPlano/{idPessoa}/{idPlano}',
   summary:
-    'Retorna o que há para fazer, o saldo, as contribuições ou o benefício, a projeção de renda e a evolução.',
+    'Retorna o que há para fazer, o saldo, as contribuições ou o benefício, a projeção de renda e os outros planos da pessoa.',
   group: 'Planos',
   answer: v.object({
     /** The most urgent one comes first. */
@@ -194,10 +211,6 @@ export const retornarResumoPlano = defineLinkReading({
     outrasSaidas: money,
     /** Null together with `saldo`. */
     rendimento: v.nullable(money),
-    /** Return of the profile over the last 12 quotas, in percent points; null with less history. */
-    rentabilidade12Meses: v.nullable(percent),
-    /** Null together with `rentabilidade12Meses`. */
-    comparacao12Meses: v.nullable(benchmark),
     /** `creditada` false: it was paid, and enters the balance with its credit; `dataCredito` is then the day of payment. */
     ultimaContribuicao: v.nullable(
       v.object({
@@ -233,7 +246,10 @@ export const retornarResumoPlano = defineLinkReading({
     contrapartida: v.nullable(match),
     projecao: v.nullable(projection),
     requisicoesAbertas: v.number(),
-    evolucao: v.array(balanceMonth),
+    suspensao: v.nullable(suspension),
+    saida: v.nullable(leaving),
+    /** Other open links of the person, of whichever plan; empty for who has one. */
+    outrosPlanos: v.array(otherPlan),
   }),
 })
 export type PlanSummaryOnWire = v.InferOutput<(typeof retornarResumoPlano)['answer']>

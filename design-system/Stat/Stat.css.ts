@@ -18,9 +18,16 @@ export const stat = style(
   }),
 )
 
-export const label = style(
-  inComponent({ ...typeStyle('small'), color: color.text.muted, fontWeight: font.weight.medium }),
-)
+const words = style(inComponent({ color: color.text.muted, fontWeight: font.weight.medium }))
+
+export const label = styleVariants({
+  medium: [words, inComponent({ ...typeStyle('small') })],
+  large: [words, inComponent({ ...typeStyle('small') })],
+  hero: [
+    words,
+    inComponent({ ...typeStyle('lead'), fontWeight: font.weight.medium, color: color.text.body }),
+  ],
+})
 
 const figure = style(
   inComponent({ color: color.text.strong, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' }),
@@ -37,9 +44,15 @@ export const value = styleVariants({
       fontSize: `clamp(1.375rem, 11cqi, ${font.size.display})`,
     }),
   ],
+  /** The figure that somebody came for: 40 px on a phone, 48 px beside it, smaller only where a long amount would break. */
+  hero: [figure, inComponent({ ...typeStyle('display'), fontSize: 'clamp(1.75rem, 14.5cqi, 3rem)' })],
 })
 
-export const detail = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))
+export const detail = styleVariants({
+  medium: inComponent({ ...typeStyle('small'), color: color.text.muted }),
+  large: inComponent({ ...typeStyle('small'), color: color.text.muted }),
+  hero: inComponent({ ...typeStyle('body'), color: color.text.body }),
+})
 
 export const trigger = style(
   inComponent({

@@ -14,7 +14,7 @@ const meta = {
     detail: 'Com a cota de 30 de outubro de 2026',
     explanation: <p>12.345,6789 cotas × R$ 12,336304 = R$ 152.300,45</p>,
   },
-  argTypes: { size: { control: 'inline-radio', options: ['medium', 'large'] } },
+  argTypes: { size: { control: 'inline-radio', options: ['medium', 'large', 'hero'] } },
 } satisfies Meta<typeof Stat>
 
 export default meta
@@ -36,6 +36,14 @@ export const States: Story = {
       </Card>
       <Card tone="brand">
         <Stat {...args} size="large" />
+      </Card>
+      <Card tone="brand">
+        <Stat
+          size="hero"
+          label="Aos 60 anos você pode receber"
+          value="R$ 4.210,87"
+          detail="por mês, em dinheiro de hoje."
+        />
       </Card>
       <Narrow>
         <Stat {...args} size="large" value="R$ 999.152.300,45" />

@@ -24,8 +24,11 @@ export interface StatProps {
   explanation?: ReactNode
   /** Default: "Como chegamos a este valor". */
   explanationLabel?: string
-  /** `large` for the one figure of a page. Default `medium`. */
-  size?: 'medium' | 'large'
+  /**
+   * `large` for the one figure of a page. `hero` for the one that somebody came for, where label, figure and detail are one sentence. Default
+   * `medium`.
+   */
+  size?: 'medium' | 'large' | 'hero'
 }
 
 /** A figure that matters, and where it comes from. */
@@ -34,11 +37,11 @@ export function Stat({ label, value, detail, explanation, explanationLabel, size
   const labelId = useId()
   return (
     <div role="group" aria-labelledby={labelId} className={stat}>
-      <p id={labelId} className={labelClass}>
+      <p id={labelId} className={labelClass[size]}>
         {label}
       </p>
       <p className={valueClass[size]}>{value}</p>
-      {detail && <p className={detailClass}>{detail}</p>}
+      {detail && <p className={detailClass[size]}>{detail}</p>}
       {explanation && (
         <Disclosure>
           <Button slot="trigger" className={trigger}>

@@ -13,7 +13,6 @@ import {
   House,
   IdCard,
   Info,
-  Landmark,
   LayoutGrid,
   ListChecks,
   LogOut,
@@ -123,7 +122,6 @@ export const SlidersIcon = /* @__PURE__ */ icon(SlidersHorizontal)
 export const LogOutIcon = /* @__PURE__ */ icon(LogOut)
 export const EyeIcon = /* @__PURE__ */ icon(Eye)
 export const FilesIcon = /* @__PURE__ */ icon(Files)
-export const LandmarkIcon = /* @__PURE__ */ icon(Landmark)
 export const CalculatorIcon = /* @__PURE__ */ icon(Calculator)
 export const ChartLineIcon = /* @__PURE__ */ icon(ChartLine)
 export const ChartPieIcon = /* @__PURE__ */ icon(ChartPie)

@@ -80,3 +80,8 @@ function signs(text: string): string {
 export function maskAccount(account: string): string {
   return `*****-${account.slice(-1)}`
 }
+
+/** `…123-4`: enough for its holder to know which one it is. */
+export function endOfAccount(account: string): string {
+  return `…${account.slice(-5)}`
+}

@@ -28,7 +28,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'commit subjects over 72 characters': 0,
   'a request service: cash withdrawal, files': 11,
   'a request service: cash withdrawal, lines': 639,
-  'a request service: cash withdrawal, lines of shared files': 44,
+  'a request service: cash withdrawal, lines of shared files': 43,
   'a service that is read: suppliers, files': 6,
   'a service that is read: suppliers, lines': 291,
   'a service that is read: suppliers, lines of shared files': 66,

@@ -2,6 +2,7 @@
 export const savingPages = {
   'to begin with': [
     '/',
+    '/meu-plano',
     '/services',
     '/services/requests',
     '/perfil',

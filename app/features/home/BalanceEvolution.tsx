@@ -4,11 +4,13 @@ import { Line } from '@portal/design-system/charts/Line'
 import { StackedArea } from '@portal/design-system/charts/StackedArea'
 import { balanceChart } from './balance-chart.ts'
 import { homeText } from './home.text.ts'
-import type { PlanSummary } from './plan-summary.ts'
+import type { BalanceHistory, PlanSummary } from './plan-summary.ts'
+
+type BalanceEvolutionProps = { summary: PlanSummary; months: BalanceHistory['evolucao'] }
 
 /** The balance month by month, with what the chart shows in words. Nothing before there are two months. */
-export function BalanceEvolution({ summary }: { summary: PlanSummary }) {
-  const chart = balanceChart(summary)
+export function BalanceEvolution({ summary, months }: BalanceEvolutionProps) {
+  const chart = balanceChart(summary, months)
   if (!chart) return null
   return (
     <Card title={homeText.chart.heading}>

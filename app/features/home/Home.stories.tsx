@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { offeredNames } from '#app/features/plans/service-catalogue/offered-names.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
 import { Home } from './Home.tsx'
@@ -10,8 +9,10 @@ import {
   everythingToDo,
   granted,
   owing,
+  paused,
   receiving,
   saving,
+  savingTwice,
   starting,
   withoutQuota,
 } from './home.fixtures.ts'
@@ -21,8 +22,9 @@ const meta = {
   component: Home,
   args: {
     summary: saving,
-    groups: offeredNames(serviceSlugs.map((slug) => ({ slug }))),
+    offered: new Set<string>(serviceSlugs),
     planLink: { matricula: '100234', plano: { nome: 'HPE' } },
+    today: '2026-11-11',
   },
   decorators: [withRouter()],
 } satisfies Meta<typeof Home>
@@ -30,27 +32,47 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Who saves reads what it will give, beside other ages, and on demand what that counts on. */
 export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Como chegamos a este valor/ }))
-    await expect(canvas.getByText(/9\.876,54321000 cotas ×/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Acompanhar solicitações' })).toBeVisible()
+    const income = within(await canvas.findByRole('group', { name: 'Aos 60 anos você pode receber' }))
+    await expect(income.getByText(/957,02/)).toBeVisible()
+    await userEvent.click(income.getByRole('button', { name: /O que consideramos/ }))
+    await expect(income.getByText(/rende 4% ao ano acima da inflação/)).toBeVisible()
+    await expect(canvas.getByText('Aos 65 anos')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'E se eu contribuir mais?' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Seu saldo' })).toHaveTextContent('12.248,58')
     await expect(canvas.getByText(/Não há nada para fazer agora/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aumentar a contribuição' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Acompanhar 1 solicitação em andamento' })).toBeVisible()
   },
 }
 
+/** Of two plans one reads the sum, and each. */
+export const SavingTwice: Story = {
+  args: { summary: savingTwice },
+  play: async ({ canvas }) => {
+    const income = await canvas.findByRole('group', {
+      name: 'Aos 60 anos você pode receber dos seus 2 planos',
+    })
+    await expect(income).toHaveTextContent('1.167,52')
+    const balance = canvas.getByRole('group', { name: 'Saldo dos seus 2 planos' })
+    await expect(balance).toHaveTextContent('20.160,88')
+    await expect(balance).toHaveTextContent(/neste plano R\$ 12\.248,58 e no Mais Valor R\$ 7\.912,30/)
+  },
+}
+
+/** Who is paid reads when, how much and where. */
 export const Receiving: Story = {
   args: { summary: receiving },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Último benefício, líquido' })).toHaveTextContent(
+    const next = await canvas.findByRole('group', { name: 'Segunda, 30 de novembro, caem' })
+    await expect(next).toHaveTextContent('6.808,37')
+    await expect(next).toHaveTextContent('na sua conta …123-4')
+    await expect(canvas.getByRole('group', { name: 'Último benefício, líquido' })).toHaveTextContent(
       '6.808,37',
     )
-    await expect(canvas.getByRole('group', { name: 'Seu saldo dura' })).toHaveTextContent('17 anos e 1 mês')
-    await expect(canvas.getByRole('group', { name: 'Próximo pagamento, líquido' })).toHaveTextContent(
-      'Em 30/11/2026.',
-    )
-    await expect(canvas.getByText('Já pago a você')).toBeVisible()
+    // The thirteenth is near.
+    await expect(canvas.getByRole('group', { name: 'Abono anual (13º)' })).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Última contribuição' })).toBeNull()
   },
 }
@@ -59,21 +81,56 @@ export const Receiving: Story = {
 export const Granted: Story = {
   args: { summary: granted },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('group', { name: 'Primeiro pagamento, líquido' })
-    await expect(canvas.getByRole('heading', { name: 'Seu benefício foi concedido' })).toBeVisible()
+    const first = await canvas.findByRole('group', { name: 'Quinta, 31 de dezembro, caem' })
     await expect(first).toHaveTextContent('89.101,11')
-    await expect(first).toHaveTextContent('Em 31/12/2026, com o saque à vista e o abono anual.')
-    await expect(canvas.queryByRole('group', { name: 'Última contribuição' })).toBeNull()
+    await expect(first).toHaveTextContent('com o saque à vista e o abono anual. É o primeiro pagamento.')
   },
 }
 
-/** One of everything that can wait for somebody; the first that is late has the strongest button. */
+/** One of everything that can wait for somebody: payments together with their total, and what can wait folded away. */
 export const EverythingToDo: Story = {
   args: { summary: { ...saving, pendencias: everythingToDo } },
+  play: async ({ canvas, userEvent }) => {
+    const owed = await canvas.findByRole('group', { name: 'Você deve' })
+    await expect(owed).toHaveTextContent('422,56')
+    await expect(canvas.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/gerar-contribuicao\?contribuicao=23$/),
+    )
+    const acts = within(canvas.getByRole('list', { name: 'O que você precisa fazer' }))
+    // Said above already.
+    await expect(canvas.queryByText('Contribuição de outubro de 2026 em atraso')).toBeNull()
+    await expect(acts.getByText('Corrija seu recadastramento')).toBeVisible()
+    const later = canvas.getByRole('button', { name: 'Mais 3 coisas, sem pressa' })
+    await expect(canvas.getByText('Declaração FATCA/CRS ainda não feita')).not.toBeVisible()
+    await userEvent.click(later)
+    await expect(canvas.getByText('Declaração FATCA/CRS ainda não feita')).toBeVisible()
+  },
+}
+
+/** Two payments are late: the sum, and each. */
+export const OwingTwice: Story = {
+  args: {
+    summary: {
+      ...owing,
+      pendencias: [
+        ...owing.pendencias,
+        {
+          tipo: 'parcela-vencida',
+          idBoleto: 7,
+          parcela: 3,
+          parcelas: 12,
+          vencimento: '2026-11-01',
+          total: 410,
+        },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'O que você precisa fazer' }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(everythingToDo.length)
-    await expect(list.getByRole('link', { name: /^Pagar: Contribuição de outubro.*em atraso/ })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Você deve' })).toHaveTextContent('832,56')
+    await expect(canvas.getByText(/^Total de R\$ 1\.239,75$/)).toBeVisible()
+    const payments = within(canvas.getByRole('list', { name: 'Pagamentos' }))
+    await expect(payments.getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -90,15 +147,6 @@ export const ToldOfArrears: Story = {
   },
 }
 
-/** The self-sponsored owe one contribution and have another to pay. */
-export const Owing: Story = {
-  args: { summary: owing },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Venceu há 43 dias/)).toBeVisible()
-    await expect(canvas.getByText(/paga em 09\/11\/2026/)).toBeVisible()
-  },
-}
-
 /** An attendant is here for the person: what only the person can do has no way in. */
 export const Served: Story = {
   args: { summary: { ...saving, pendencias: everythingToDo }, isServed: true },
@@ -108,83 +156,67 @@ export const Served: Story = {
   },
 }
 
-/** Who left the sponsor has days to choose. */
+/** Who left the sponsor reads the days left, and what happens without a choice. */
 export const Choosing: Story = {
   args: { summary: choosing },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Você pode escolher até 30\/12\/2026/)).toBeVisible()
+    const clock = await canvas.findByRole('group', {
+      name: 'Para escolher o que fazer com o seu plano, você tem',
+    })
+    await expect(clock).toHaveTextContent('mais 49 dias')
+    await expect(clock).toHaveTextContent('Sem uma escolha, seu saldo fica no plano')
+    await expect(canvas.getByRole('link', { name: 'Comparar as opções' })).toBeVisible()
   },
 }
 
-/** Nothing enters any more; the projection says so. */
+/** Contributions stand still: until when, what then, and the way back before. */
+export const Paused: Story = {
+  args: { summary: paused },
+  play: async ({ canvas }) => {
+    const pause = await canvas.findByRole('group', { name: 'Suas contribuições estão suspensas até' })
+    await expect(pause).toHaveTextContent('março de 2027')
+    await expect(pause).toHaveTextContent(/Em abril de 2027 voltam R\$ 250,00 por mês/)
+    await expect(canvas.getByRole('link', { name: 'Voltar antes' })).toBeVisible()
+    await expect(canvas.queryByText('Nenhuma prevista')).toBeNull()
+  },
+}
+
+/** A benefit stands still for want of a proof of life. */
+export const OnHold: Story = {
+  args: {
+    summary: {
+      ...receiving,
+      pendencias: everythingToDo.filter(({ tipo }) => tipo === 'beneficio-suspenso'),
+    },
+  },
+  play: async ({ canvas }) => {
+    const held = await canvas.findByRole('group', { name: 'Seu benefício está suspenso desde' })
+    await expect(held).toHaveTextContent('10/11/2026')
+    await expect(canvas.getByRole('link', { name: 'Fazer o recadastramento' })).toBeVisible()
+  },
+}
+
+/** Nothing enters any more; what is counted on says so. */
 export const Deferred: Story = {
   args: { summary: deferred },
   play: async ({ canvas, userEvent }) => {
-    const inside = within(await canvas.findByRole('region', { name: 'Sua renda no futuro' }))
-    await userEvent.click(inside.getByRole('button', { name: /O que consideramos/ }))
-    await expect(inside.getByText(/nada mais entra até lá/)).toBeVisible()
-  },
-}
-
-/** A month of an index was not registered: the bar is left out and the words say why. */
-export const IndexLacks: Story = {
-  args: {
-    summary: { ...saving, comparacao12Meses: { de: '2025-11', ate: '2026-10', cdi: null, ipca: 3.7824 } },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('O CDI ainda não tem todos os meses deste período.')).toBeVisible()
-    await expect(canvas.queryByRole('meter', { name: 'CDI' })).toBeNull()
-    await expect(canvas.getByRole('meter', { name: 'Inflação (IPCA)' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /O que consideramos/ }))
+    await expect(canvas.getByText(/nada mais entra até lá/)).toBeVisible()
   },
 }
 
 export const NothingYet: Story = {
   args: { summary: starting },
   play: async ({ canvas }) => {
-    const title = 'Seu saldo começa com a primeira contribuição'
-    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
-    await expect(canvas.queryByRole('figure')).toBeNull()
+    const balance = await canvas.findByRole('group', { name: 'Seu saldo hoje é de' })
+    await expect(balance).toHaveTextContent('Ele começa com a primeira contribuição')
   },
 }
 
 export const NoQuotaYet: Story = {
   args: { summary: withoutQuota },
   play: async ({ canvas }) => {
-    const balance = await canvas.findByRole('group', { name: 'Seu saldo' })
-    await expect(balance).toHaveTextContent('Ainda não calculado')
-    await expect(canvas.getByText('Total que entrou')).toBeVisible()
-    await expect(canvas.queryByText('Rendimento')).toBeNull()
-    await expect(canvas.queryByText('Sua renda no futuro')).toBeNull()
-  },
-}
-
-/** The entity's slides stand below the person's own figures, one at a time. */
-export const WithSlides: Story = {
-  args: {
-    slides: [
-      {
-        id: 1,
-        titulo: 'Como será a sua aposentadoria?',
-        texto: 'Mude a contribuição, a idade e o rendimento, e veja a renda que cada escolha traz.',
-        imagem: `/imagemTema/${'a'.repeat(64)}`,
-        textoAlternativo: 'Um caminho entre morros.',
-        destino: '/services/simulador-beneficio',
-      },
-      {
-        id: 2,
-        titulo: 'Seus dados estão em dia?',
-        texto: '',
-        imagem: `/imagemTema/${'b'.repeat(64)}`,
-        textoAlternativo: 'Duas fichas de cadastro.',
-        destino: null,
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Saiba mais: Como será a sua aposentadoria?' }),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
-    await expect(await canvas.findByText('2 de 2')).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Última contribuição' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Seu saldo' })).toBeNull()
   },
 }

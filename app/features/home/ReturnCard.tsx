@@ -5,13 +5,13 @@ import { Text } from '@portal/design-system/Text'
 import { returnText } from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
 import { comparedSentence, lackingSentence } from './home-sentences.ts'
-import type { PlanSummary } from './plan-summary.ts'
+import type { BalanceHistory } from './plan-summary.ts'
 
 const { return12: text } = homeText
 
 /** The return of twelve months beside CDI and IPCA of the same months: bars to look at, and a sentence. An index that lacks a month is said to. */
-export function ReturnCard({ summary }: { summary: PlanSummary }) {
-  const { rentabilidade12Meses: own, comparacao12Meses: beside, saldo } = summary
+export function ReturnCard({ history, profile }: { history: BalanceHistory; profile: string }) {
+  const { rentabilidade12Meses: own, comparacao12Meses: beside } = history
   if (own === null || beside === null) {
     return (
       <Card title={text.label}>
@@ -20,7 +20,7 @@ export function ReturnCard({ summary }: { summary: PlanSummary }) {
     )
   }
   const bars = [
-    { id: 'own', label: text.own(saldo?.perfil ?? ''), points: own },
+    { id: 'own', label: text.own(profile), points: own },
     { id: 'cdi', label: text.cdi, points: beside.cdi },
     { id: 'ipca', label: text.ipca, points: beside.ipca },
   ]

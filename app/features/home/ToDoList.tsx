@@ -1,13 +1,17 @@
+import { AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { List } from '@portal/design-system/List'
+import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import type { ToDo } from '#contract/home/plan-summary.ts'
+import { reaisText } from '#contract/value-text.ts'
 import { urgentMark } from './home.css.ts'
 import { toDoText } from './to-do.text.ts'
-import { type ToDoLine, toDoLines } from './to-do-lines.ts'
+import { groupsOf, type ToDoGroups, type ToDoLine, toDoLines } from './to-do-lines.ts'
 
 /** From so many days before on a deadline is shown as near: time enough to still do something about it. */
 const NEAR = 5
@@ -16,21 +20,53 @@ type ToDoListProps = {
   list: readonly ToDo[]
   /** An attendant is here for the person. */
   isServed: boolean
+  /** Kind of the one that home has said already. */
+  said?: ToDo['tipo'] | undefined
 }
 
-/** To-do items of the person, most urgent first; a calm line when there are none. */
-export function ToDoList({ list, isServed }: ToDoListProps) {
-  const lines = toDoLines(list, isServed)
-  if (lines.length === 0) return <InlineMessage tone="success">{toDoText.nothing}</InlineMessage>
+/** Everything else that there is to do: what has a consequence, money with its total, and folded away what can wait; a calm line for nothing. */
+export function ToDoList({ list, isServed, said }: ToDoListProps) {
+  const lines = toDoLines(
+    list.filter(({ tipo }) => tipo !== said),
+    isServed,
+  )
+  if (lines.length === 0)
+    return <InlineMessage tone="success">{said ? toDoText.nothingElse : toDoText.nothing}</InlineMessage>
+  const groups = groupsOf(lines)
+  const acts = groups.acts.length > 0 && <List label={toDoText.heading} items={groups.acts.map(rowOf)} />
   return (
     <Card title={toDoText.heading}>
-      <List label={toDoText.heading} items={lines.map((line, at) => rowOf(line, at === 0))} />
+      {!groups.isLate && acts}
+      {groups.payments.length > 0 && <Payments {...groups} />}
+      {groups.isLate && acts}
+      {groups.later.length > 0 && (
+        <AccordionItem title={toDoText.later(groups.later.length)}>
+          <List label={toDoText.later(groups.later.length)} items={groups.later.map(rowOf)} />
+        </AccordionItem>
+      )}
     </Card>
   )
 }
 
-/** Of all that can be done, one thing has the strongest button: the first, where it is late. */
-function rowOf({ id, title, detail, amount, urgent, until, icon: Icon, action }: ToDoLine, isFirst: boolean) {
+function Payments({ payments, total }: ToDoGroups) {
+  return (
+    <Stack gap="2">
+      {payments.length > 1 && (
+        <Cluster justify="between" align="baseline">
+          <Text as="h3" variant="label">
+            {toDoText.payments}
+          </Text>
+          <Text as="strong" tone="strong">
+            {toDoText.total(reaisText(total))}
+          </Text>
+        </Cluster>
+      )}
+      <List label={toDoText.payments} items={payments.map(rowOf)} />
+    </Stack>
+  )
+}
+
+function rowOf({ id, title, detail, reais, urgent, until, icon: Icon, action }: ToDoLine) {
   return {
     id,
     title,
@@ -46,16 +82,16 @@ function rowOf({ id, title, detail, amount, urgent, until, icon: Icon, action }:
         <Icon />
       </span>
     ),
-    meta: amount && (
+    meta: reais !== undefined && (
       <Text as="strong" tone={urgent ? 'danger' : 'strong'}>
-        {amount}
+        {reaisText(reais)}
       </Text>
     ),
     action: action && (
       <LinkButton
         href={action.href}
         size="compact"
-        variant={urgent && isFirst ? 'primary' : 'secondary'}
+        variant="secondary"
         aria-label={`${action.label}: ${title}`}
       >
         {action.label}

@@ -5,7 +5,7 @@ import { reaisText } from '#contract/value-text.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { homeText } from './home.text.ts'
 import { growthFinding, movementFinding } from './home-sentences.ts'
-import type { PlanSummary } from './plan-summary.ts'
+import type { BalanceHistory, PlanSummary } from './plan-summary.ts'
 
 const { chart } = homeText
 
@@ -16,11 +16,13 @@ const { chart } = homeText
 export type BalanceChart = { kind: 'area' | 'line'; finding: string; data: ChartData }
 
 /** The chart of the months known; null with fewer than two, which would be no line at all. */
-export function balanceChart(summary: PlanSummary): BalanceChart | null {
-  const { evolucao } = summary
+export function balanceChart(
+  summary: PlanSummary,
+  evolucao: BalanceHistory['evolucao'],
+): BalanceChart | null {
   const [first, last] = [evolucao[0], evolucao.at(-1)]
   if (!first || !last || evolucao.length < 2) return null
-  const drawing = drawingOf(summary)
+  const drawing = drawingOf(summary, evolucao)
   return {
     kind: drawing === 'stacked' ? 'area' : 'line',
     finding:
@@ -45,7 +47,7 @@ export function balanceChart(summary: PlanSummary): BalanceChart | null {
   }
 }
 
-type Month = PlanSummary['evolucao'][number]
+type Month = BalanceHistory['evolucao'][number]
 type Drawing = 'stacked' | 'compared' | 'balance'
 
 const balance = { id: 'balance', label: chart.balance }
@@ -70,7 +72,10 @@ const drawings: Record<
 }
 
 /** Parts can only be stacked while nothing was paid out and no month stands below what had entered. */
-function drawingOf({ evolucao, ultimoBeneficio, saldo, totalContribuido, rendimento }: PlanSummary): Drawing {
+function drawingOf(
+  { ultimoBeneficio, saldo, totalContribuido, rendimento }: PlanSummary,
+  evolucao: readonly Month[],
+): Drawing {
   const isAllThere =
     saldo !== null &&
     rendimento !== null &&

@@ -10,7 +10,7 @@ import {
   unitValueText,
 } from '#contract/value-text.ts'
 import { homeText } from './home.text.ts'
-import type { PlanBalance, PlanSummary, Projection } from './plan-summary.ts'
+import type { BalanceHistory, PlanBalance, PlanSummary, Projection } from './plan-summary.ts'
 
 /** Of which day the balance is, and how it is invested. */
 export function positionSentence({ dataCota, perfil }: PlanBalance): string {
@@ -88,16 +88,6 @@ export function durationSentence(duration: NonNullable<Benefit['duracao']>): str
   }
 }
 
-/** An income a month. */
-export function incomeText({ rendaMensal }: Projection): string {
-  return reaisText(rendaMensal)
-}
-
-/** From when on the income would be paid, and for how long. */
-export function retirementSentence({ em, idade, prazoAnos }: Projection): string {
-  return `Aos ${idade} anos, a partir de ${monthText(em.slice(0, 7))}, por ${prazoAnos} anos`
-}
-
 /** Everything that a projection takes for granted. `hasSponsor`: whether somebody else pays in too. */
 export function assumptionSentence(projection: Projection, hasSponsor: boolean): string {
   const { contribuicaoMensal, crescimentoContribuicao, rendimentoReal, saldo, prazoAnos, taxaSaldo } =
@@ -137,7 +127,7 @@ export function matchSentence({ de, para, mais }: NonNullable<PlanSummary['contr
   return `Aumente a sua básica de ${percentText(de)} para ${percentText(para)} e a patrocinadora põe mais ${reaisText(mais)} por mês.`
 }
 
-type Compared = NonNullable<PlanSummary['comparacao12Meses']>
+type Compared = NonNullable<BalanceHistory['comparacao12Meses']>
 
 /** Of which months the return and the indexes are. */
 export function comparedSentence({ de, ate }: Compared): string {
@@ -160,18 +150,11 @@ export function growthFinding({ contributed, earned }: { contributed: number; ea
 
 /** Where a balance came from and is now, when money also went out of it. */
 export function movementFinding(
-  first: PlanSummary['evolucao'][number],
-  last: PlanSummary['evolucao'][number],
+  first: BalanceHistory['evolucao'][number],
+  last: BalanceHistory['evolucao'][number],
 ): string {
   const from = `${reaisText(first.saldo)} em ${monthText(first.competencia)}`
   return `Seu saldo foi de ${from} para ${reaisText(last.saldo)} em ${monthText(last.competencia)}.`
-}
-
-/** A group's first services by name, and how many more there are. */
-export function groupSentence(titles: readonly string[], shown = 2): string {
-  const named = titles.slice(0, shown).join(', ')
-  const more = titles.length - shown
-  return more > 0 ? `${named} e mais ${more}` : named
 }
 
 /** Which plan, and under which enrolment. */

@@ -2,7 +2,7 @@ import { firstPayment, nextPayment } from '#app/format/next-payment.fixtures.ts'
 import type { ToDo } from '#contract/home/plan-summary.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import type { PlanBalance, PlanSummary } from './plan-summary.ts'
+import type { BalanceHistory, PlanBalance, PlanSummary } from './plan-summary.ts'
 
 const grown = Array.from({ length: 36 }, (_, month) => ({
   competencia: addToCompetence('2023-11', month),
@@ -34,8 +34,6 @@ export const saving: PlanSummary = {
   rendimento: sumReais([balance, -contributed]),
   jaPago: 0,
   outrasSaidas: 0,
-  rentabilidade12Meses: 10.4218,
-  comparacao12Meses: { de: '2025-11', ate: '2026-10', cdi: 14.1299, ipca: 3.7824 },
   ultimaContribuicao: {
     competencia: '2026-10',
     dataCredito: '2026-11-06',
@@ -70,9 +68,23 @@ export const saving: PlanSummary = {
     crescimentoContribuicao: 1,
     taxaSaldo: 0,
     mesDecimoTerceiro: 12,
+    rendas: [
+      { idade: 60, em: '2048-06-24', rendaMensal: 957.02, inss: null },
+      { idade: 62, em: '2050-06-24', rendaMensal: 1_113.4, inss: 4_120.55 },
+      { idade: 65, em: '2053-06-24', rendaMensal: 1_391.2, inss: 4_120.55 },
+    ],
   },
   concessao: null,
   requisicoesAbertas: 1,
+  suspensao: null,
+  saida: null,
+  outrosPlanos: [],
+}
+
+/** How three years of contributions became what they are. */
+export const grownHistory: BalanceHistory = {
+  rentabilidade12Meses: 10.4218,
+  comparacao12Meses: { de: '2025-11', ate: '2026-10', cdi: 14.1299, ipca: 3.7824 },
   evolucao: grown,
 }
 
@@ -90,6 +102,7 @@ export const receiving: PlanSummary = {
   },
   beneficio: {
     proximoPagamento: '2026-11-30',
+    conta: '…123-4',
     proximo: nextPayment,
     decimoTerceiro: { dataPagamento: '2026-12-31', avos: 12, valor: 9000 },
     duracao: { tipo: 'prazo', meses: 205, ate: '2043-11', rendimentoReal: 4 },
@@ -100,6 +113,11 @@ export const receiving: PlanSummary = {
   projecao: null,
   concessao: null,
   requisicoesAbertas: 0,
+}
+
+/** A balance that an income is paid from. */
+export const shrinkingHistory: BalanceHistory = {
+  ...grownHistory,
   evolucao: grown.map((month, index) => ({
     ...month,
     contribuido: 900_000,
@@ -113,6 +131,7 @@ export const granted: PlanSummary = {
   proximaContribuicao: null,
   beneficio: {
     proximoPagamento: '2026-12-31',
+    conta: '…123-4',
     proximo: firstPayment,
     decimoTerceiro: { dataPagamento: '2026-12-31', avos: 1, valor: 223.07 },
     duracao: { tipo: 'percentual' },
@@ -128,14 +147,15 @@ export const granted: PlanSummary = {
   projecao: null,
 }
 
+/** Of who has just joined, or whose profile has no quota yet. */
+export const noHistory: BalanceHistory = { rentabilidade12Meses: null, comparacao12Meses: null, evolucao: [] }
+
 /** A new participant: nothing entered yet. */
 export const starting: PlanSummary = {
   ...saving,
   saldo: { ...savedBalance, total: 0, participante: 0, patrocinadora: 0, cotas: 0 },
   totalContribuido: 0,
   rendimento: 0,
-  rentabilidade12Meses: null,
-  comparacao12Meses: null,
   ultimaContribuicao: null,
   proximaContribuicao: null,
   parteAdquirida: null,
@@ -143,7 +163,6 @@ export const starting: PlanSummary = {
   projecao: null,
   concessao: null,
   requisicoesAbertas: 0,
-  evolucao: [],
 }
 
 /** Money entered, but no quota of the profile was published yet. */
@@ -151,11 +170,8 @@ export const withoutQuota: PlanSummary = {
   ...saving,
   saldo: null,
   rendimento: null,
-  rentabilidade12Meses: null,
-  comparacao12Meses: null,
   parteAdquirida: null,
   projecao: null,
-  evolucao: [],
 }
 
 const slip = { finalidade: 'autopatrocinio', formaPagamento: 2, pagavelAqui: true } as const
@@ -231,6 +247,7 @@ export const owing: PlanSummary = {
 export const choosing: PlanSummary = {
   ...saving,
   pendencias: everythingToDo.filter(({ tipo }) => tipo === 'prazo-opcao'),
+  saida: { presumida: 'bpd' },
   proximaContribuicao: null,
   contrapartida: null,
 }
@@ -241,4 +258,28 @@ export const deferred: PlanSummary = {
   proximaContribuicao: null,
   contrapartida: null,
   projecao: saving.projecao && { ...saving.projecao, contribuicaoMensal: 0, rendaMensal: 253.82 },
+}
+
+/** Whose contributions stand still. */
+export const paused: PlanSummary = {
+  ...saving,
+  proximaContribuicao: null,
+  suspensao: { ate: '2027-03', voltaEm: '2027-04', valor: 250, encerravel: true },
+}
+
+/** Who is in two plans. */
+export const savingTwice: PlanSummary = {
+  ...saving,
+  outrosPlanos: [
+    {
+      idPlano: 4,
+      nome: 'Mais Valor',
+      matricula: '400118',
+      saldo: 7_912.3,
+      rendas: [
+        { idade: 60, em: '2048-06-24', rendaMensal: 210.5, inss: null },
+        { idade: 65, em: '2053-06-24', rendaMensal: 302.1, inss: 4_120.55 },
+      ],
+    },
+  ],
 }

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { spanText } from '#contract/value-text.ts'
 import { sumReais } from '#domain/money.ts'
 import { balanceChart } from './balance-chart.ts'
-import { owing, receiving, savedBalance, saving, starting, withoutQuota } from './home.fixtures.ts'
+import {
+  grownHistory,
+  noHistory,
+  owing,
+  receiving,
+  savedBalance,
+  saving,
+  shrinkingHistory,
+  starting,
+  withoutQuota,
+} from './home.fixtures.ts'
 import {
   assumptionSentence,
   benefitSentence,
@@ -12,13 +22,11 @@ import {
   durationLabel,
   durationSentence,
   durationText,
-  groupSentence,
   lackingSentence,
   matchSentence,
   nextShareSentence,
   positionSentence,
   quotaSentence,
-  retirementSentence,
   thirteenthSentence,
 } from './home-sentences.ts'
 import { hasHistory } from './plan-summary.ts'
@@ -27,10 +35,10 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the chart', () => {
   it('stacks what entered and what it earned, to the cent of the balance', () => {
-    const chart = balanceChart(saving)
+    const chart = balanceChart(saving, grownHistory.evolucao)
     expect(chart?.kind).toBe('area')
     for (const [index, point] of (chart?.data.points ?? []).entries()) {
-      expect(sumReais(Object.values(point.values))).toBe(saving.evolucao[index]?.saldo)
+      expect(sumReais(Object.values(point.values))).toBe(grownHistory.evolucao[index]?.saldo)
     }
     expect(chart?.data.points.at(-1)?.label).toBe('out/26')
     const months = chart?.data.points.map(({ x }) => x) ?? []
@@ -38,8 +46,8 @@ describe('the chart', () => {
   })
 
   it('draws the balance beside what entered where a month stands below it', () => {
-    const dip = saving.evolucao.map((month, index) => (index === 3 ? { ...month, saldo: 1 } : month))
-    const chart = balanceChart({ ...saving, evolucao: dip })
+    const dip = grownHistory.evolucao.map((month, index) => (index === 3 ? { ...month, saldo: 1 } : month))
+    const chart = balanceChart(saving, dip)
     expect(chart?.kind).toBe('line')
     expect(chart?.data.series.map(({ id }) => id)).toEqual(['balance', 'contributed'])
   })
@@ -47,24 +55,24 @@ describe('the chart', () => {
   it('draws the balance alone where money went out', () => {
     const withdrawn = { ...saving, totalContribuido: saving.totalContribuido + 5000 }
     for (const summary of [receiving, withdrawn]) {
-      const chart = balanceChart(summary)
+      const chart = balanceChart(summary, shrinkingHistory.evolucao)
       expect(chart?.kind).toBe('line')
       expect(chart?.data.series.map(({ id }) => id)).toEqual(['balance'])
     }
   })
 
   it('says what it shows', () => {
-    expect(plain(balanceChart(receiving)?.finding ?? '')).toBe(
+    expect(plain(balanceChart(receiving, shrinkingHistory.evolucao)?.finding ?? '')).toBe(
       'Seu saldo foi de R$ 1.200.000,00 em novembro de 2023 para R$ 972.500,00 em outubro de 2026.',
     )
-    expect(plain(balanceChart(saving)?.finding ?? '')).toMatch(
+    expect(plain(balanceChart(saving, grownHistory.evolucao)?.finding ?? '')).toMatch(
       /^Entraram R\$ 9\.676,08 e o rendimento somou R\$ 2\.572,50\.$/,
     )
   })
 
   it('is not drawn before there are two months', () => {
-    expect(balanceChart(starting)).toBeNull()
-    expect(balanceChart({ ...saving, evolucao: saving.evolucao.slice(0, 1) })).toBeNull()
+    expect(balanceChart(starting, noHistory.evolucao)).toBeNull()
+    expect(balanceChart(saving, grownHistory.evolucao.slice(0, 1))).toBeNull()
   })
 })
 
@@ -136,7 +144,6 @@ describe('the sentences', () => {
       'nada mais entra até lá',
     )
     expect(assumptionSentence(projecao, false)).not.toContain('patrocinadora')
-    expect(retirementSentence(projecao)).toBe('Aos 60 anos, a partir de junho de 2048, por 20 anos')
   })
 
   it('say what of the sponsor is theirs and what it would add', () => {
@@ -163,11 +170,6 @@ describe('the sentences', () => {
     expect(lackingSentence({ ...beside, cdi: null, ipca: null })).toBe(
       'O CDI e o IPCA ainda não têm todos os meses deste período.',
     )
-  })
-
-  it('name the first services of a group', () => {
-    expect(groupSentence(['A', 'B'])).toBe('A, B')
-    expect(groupSentence(['A', 'B', 'C', 'D'])).toBe('A, B e mais 2')
   })
 })
 

@@ -4,6 +4,9 @@ export const homeText = {
   pending: 'Carregando seu plano',
   balance: {
     label: 'Seu saldo',
+    ofAll: (count: number) => `Saldo dos seus ${count} planos`,
+    here: (amount: string) => `neste plano ${amount}`,
+    inPlan: (plan: string, amount: string) => `no ${plan} ${amount}`,
     unknown: 'Ainda não calculado',
     unknownDetail: 'Aparece aqui quando a primeira cota do seu perfil for publicada.',
     own: 'Sua parte',
@@ -36,9 +39,8 @@ export const homeText = {
   thirteenth: { label: 'Abono anual (13º)' },
   duration: { label: 'Seu saldo dura', ofIncome: 'Você recebe por mais', endless: 'Sem prazo' },
   requests: {
-    label: 'Solicitações abertas',
-    follow: 'Acompanhar solicitações',
-    noneDetail: 'Nada em andamento.',
+    follow: (count: number) =>
+      count === 1 ? 'Acompanhar 1 solicitação em andamento' : `Acompanhar ${count} solicitações em andamento`,
   },
   return12: {
     label: 'Rentabilidade em 12 meses',
@@ -56,9 +58,6 @@ export const homeText = {
     cash: 'Recebe de uma vez, do saldo',
   },
   future: {
-    heading: 'Sua renda no futuro',
-    label: 'Você pode receber por mês',
-    estimate: 'É uma estimativa em dinheiro de hoje, antes do imposto.',
     assumptions: 'O que consideramos',
     promise: 'Não é uma promessa: o resultado depende dos investimentos e do que você contribuir até lá.',
   },
@@ -83,5 +82,5 @@ export const homeText = {
     text: 'Assim que ela for creditada, você vê aqui o saldo, o rendimento e cada mês da sua história no plano.',
     action: 'Ver serviços',
   },
-  services: { heading: 'O que você quer fazer?', all: 'Ver todas as opções' },
+  detail: { heading: 'Seu plano em detalhe', link: 'Ver seu plano em detalhe', back: 'Início' },
 } as const

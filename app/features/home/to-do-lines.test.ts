@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { reaisText } from '#contract/value-text.ts'
 import { everythingToDo } from './home.fixtures.ts'
-import { toDoLines } from './to-do-lines.ts'
+import { groupsOf, toDoLines } from './to-do-lines.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const lines = toDoLines(everythingToDo, false)
-const read = ({ title, detail, amount }: (typeof lines)[number]) =>
-  plain([title, detail, amount].filter(Boolean).join(' | '))
+const read = ({ title, detail, reais }: (typeof lines)[number]) =>
+  plain([title, detail, reais !== undefined && reaisText(reais)].filter(Boolean).join(' | '))
 
 describe('what there is to do, in lines', () => {
   it('says of each what it is and what follows', () => {
@@ -50,6 +51,26 @@ describe('what there is to do, in lines', () => {
         detail: expect.stringMatching(/até 21\/12\/2026\. Sem resposta.* vale o resgate do saldo\.$/),
         action: { label: 'Ver opções', href: '/services#institutos-legais' },
       },
+    ])
+  })
+
+  it('puts what stopped or is late first, then the nearest last day, and folds away what can wait', () => {
+    const { acts, payments, total, isLate, later } = groupsOf(lines)
+    expect(acts.map(({ id }) => id)).toEqual([
+      'beneficio-suspenso',
+      'requisicao-devolvida-106',
+      'aviso-atraso',
+      'recadastramento',
+      'declaracao-pep',
+      'prazo-opcao',
+      'primeiro-acesso',
+    ])
+    expect(payments.map(({ id }) => id)).toEqual(['pagamento-vencido-23', 'pagamento-aberto-25'])
+    expect([total, isLate]).toEqual([829.75, true])
+    expect(later.map(({ id }) => id)).toEqual([
+      'requisicao-indeferida-107',
+      'declaracao-a-fazer-fatca',
+      'janela-perfil',
     ])
   })
 

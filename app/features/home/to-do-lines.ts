@@ -12,8 +12,9 @@ import {
 } from '@portal/design-system/icons'
 import { answerSentence } from '#contract/collection/arrears-notice.text.ts'
 import type { ToDo } from '#contract/home/plan-summary.ts'
-import { dateText, monthText, reaisText } from '#contract/value-text.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { dateText, monthText } from '#contract/value-text.ts'
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
+import { sumWholeCents } from '#domain/whole-cents.ts'
 import { toDoText as text } from './to-do.text.ts'
 
 /** Something to do as a line: what it is, what follows, and the way to it. `urgent`: it is late already, or something stopped. */
@@ -25,8 +26,10 @@ export type ToDoLine = {
   /** Last day of it, while days still count. */
   until?: IsoDate | null
   icon: IconComponent
-  /** Reais that are owed. */
-  amount?: string
+  /** Reais that are owed, or will be. */
+  reais?: number
+  /** Nothing follows where it is not done for now. */
+  canWait?: boolean
   action: { label: string; href: string } | null
 }
 
@@ -46,6 +49,37 @@ export function toDoLines(list: readonly ToDo[], isServed: boolean): ToDoLine[] 
     const action = isServed && PERSONAL.has(one.tipo) ? null : line.action
     return { ...line, action, id: idOf(one) }
   })
+}
+
+/** Things to do as home shows them: those with a consequence, money together with its total, and what can wait. */
+export type ToDoGroups = {
+  acts: readonly ToDoLine[]
+  payments: readonly ToDoLine[]
+  /** Reais of the payments together. */
+  total: number
+  /** Whether a payment is late: payments are the first then. */
+  isLate: boolean
+  later: readonly ToDoLine[]
+}
+
+/** By consequence, then by date: what is late or stopped first, then whatever has the nearest last day. */
+export function groupsOf(lines: readonly ToDoLine[]): ToDoGroups {
+  const payments = lines.filter(({ reais }) => reais !== undefined)
+  const others = lines.filter(({ reais }) => reais === undefined)
+  return {
+    payments,
+    total: sumWholeCents(payments.map(({ reais }) => reais ?? 0)),
+    isLate: payments.some(({ urgent }) => urgent),
+    acts: others.filter(({ canWait }) => !canWait).toSorted(byConsequence),
+    later: others.filter(({ canWait }) => canWait),
+  }
+}
+
+function byConsequence(one: ToDoLine, other: ToDoLine): number {
+  if (one.urgent !== other.urgent) return one.urgent ? -1 : 1
+  if (one.until && other.until) return compareIso(one.until, other.until)
+  // Something has stopped already, or has no last day.
+  return (one.urgent ? 1 : -1) * (Number(!other.until) - Number(!one.until))
 }
 
 function lineOf(one: ToDo): Omit<ToDoLine, 'id'> {
@@ -79,7 +113,7 @@ const lines: LineOf = {
     urgent: true,
     until: vencimento,
     icon: ReceiptIcon,
-    amount: reaisText(total),
+    reais: total,
     action: pagavelAqui ? payment(idContribuicao, text.pay) : null,
   }),
   'parcela-vencida': ({ idBoleto, parcela, parcelas, vencimento, total }) => ({
@@ -88,7 +122,7 @@ const lines: LineOf = {
     urgent: true,
     until: vencimento,
     icon: ReceiptIcon,
-    amount: reaisText(total),
+    reais: total,
     action: instalment(idBoleto),
   }),
   'beneficio-suspenso': ({ desde }) => ({
@@ -122,6 +156,7 @@ const lines: LineOf = {
     title: text.refused(nome),
     detail: text.refusedOn(protocolo, dateText(em)),
     urgent: false,
+    canWait: true,
     icon: ClipboardListIcon,
     action: request(idRequisicao, text.seeWhy),
   }),
@@ -144,7 +179,8 @@ const lines: LineOf = {
     title: text.declaration[situacao](text.declarations[declaracao]),
     detail: text.declarationUntil[situacao](dateText(validaAte)),
     urgent: false,
-    until: validaAte,
+    // Since when it lacks says nothing that its own words do not.
+    until: situacao === 'vencida' ? null : validaAte,
     icon: FileTextIcon,
     action: { label: text.renew, href: `/services/${declaracao}` },
   }),
@@ -152,6 +188,7 @@ const lines: LineOf = {
     title: text.declaration.missing(text.declarations[declaracao]),
     detail: text.declarationMissingWhy[declaracao],
     urgent: false,
+    canWait: true,
     icon: FileTextIcon,
     action: { label: text.declare, href: `/services/${declaracao}` },
   }),
@@ -171,7 +208,7 @@ const lines: LineOf = {
     // A debit runs by itself, so it has no deadline to act by.
     until: formaPagamento === 2 ? pagavelAte : null,
     icon: ReceiptIcon,
-    amount: reaisText(valor),
+    reais: valor,
     action: pagavelAqui ? payment(idContribuicao, formaPagamento === 2 ? text.pay : text.see) : null,
   }),
   'parcela-aberta': ({ idBoleto, parcela, parcelas, vencimento, pagavelAte, valor }) => ({
@@ -180,13 +217,14 @@ const lines: LineOf = {
     urgent: false,
     until: pagavelAte,
     icon: ReceiptIcon,
-    amount: reaisText(valor),
+    reais: valor,
     action: instalment(idBoleto),
   }),
   'janela-perfil': ({ ate }) => ({
     title: text.window,
     detail: text.windowUntil(dateText(ate)),
     urgent: false,
+    canWait: true,
     icon: CalendarIcon,
     action: { label: text.seeProfiles, href: '/services/perfil-investimentos' },
   }),

@@ -2,6 +2,10 @@
 export const toDoText = {
   heading: 'O que você precisa fazer',
   nothing: 'Está tudo em dia. Não há nada para fazer agora.',
+  nothingElse: 'Não há mais nada para fazer agora.',
+  payments: 'Pagamentos',
+  total: (amount: string) => `Total de ${amount}`,
+  later: (count: number) => (count === 1 ? 'Mais uma coisa, sem pressa' : `Mais ${count} coisas, sem pressa`),
   pay: 'Pagar',
   see: 'Ver contribuição',
   seeContributions: 'Ver contribuições',

@@ -18,7 +18,7 @@ type QueueByStatusProps = {
 export function QueueByStatus({ summary, hrefOf }: QueueByStatusProps) {
   return (
     <Stack as="section" aria-labelledby="fila-por-status">
-      <Text as="h2" variant="subtitle" id="fila-por-status">
+      <Text as="h3" variant="subtitle" id="fila-por-status">
         {serviceDeskText.byStatus}
       </Text>
       <Columns as="ul" template="thirds" gap="4" align="stretch">

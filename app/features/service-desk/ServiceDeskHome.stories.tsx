@@ -32,8 +32,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Busy: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('15 solicitações aguardam decisão.')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Prazo vencido' })).toHaveTextContent('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Como anda a fila' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais recentes' }))
     await expect(canvas.getByRole('link', { name: /^Recebida: 7\./ })).toHaveAttribute(
       'href',
       '/request-management?idStatus=1',
@@ -331,7 +334,8 @@ export const Found: Story = {
 
 export const Empty: Story = {
   args: { summary: emptyQueue, newest: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais recentes' }))
     await expect(await canvas.findByRole('heading', { name: 'Nenhuma solicitação ainda' })).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
@@ -11,8 +12,8 @@ import type { RequestItem } from '#contract/requests/requests.ts'
 import { DeskFailures } from './DeskFailures.tsx'
 import { lazyWeeklyVolumes } from './lazy-weekly-volumes.ts'
 import { QueueByStatus } from './QueueByStatus.tsx'
-import { QueueFigures } from './QueueFigures.tsx'
-import { type ServiceDeskSummary, waitingForDecision } from './queue.ts'
+import { FigureCard, QueueFigures } from './QueueFigures.tsx'
+import { pressing, type ServiceDeskSummary, waitingForDecision } from './queue.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 /** Where attendants work on requests. */
@@ -35,9 +36,10 @@ type ServiceDeskHomeProps = {
   search?: ReactNode
 }
 
-/** The queue in figures and its newest requests. */
+/** The home of attendants: the figure that presses most, those that come next, people to look for, and on demand the newest requests and how the queue goes. */
 export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }: ServiceDeskHomeProps) {
   usePreload(lazyWeeklyVolumes, 'idle')
+  const { received } = pressing(summary)
   return (
     <>
       <PageHeader
@@ -47,40 +49,49 @@ export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }
       <Stack gap="6">
         <DeskFailures summary={summary} />
         {person}
-        {search}
         <QueueFigures summary={summary} hrefOf={(filter) => centre(idPlano, filter)} />
-        <QueueByStatus
-          summary={summary}
-          hrefOf={(idStatus) => centre(idPlano, { idStatus: String(idStatus) })}
-        />
-        <Card title={serviceDeskText.volumes.title}>
-          <lazyWeeklyVolumes.Slot
-            weeks={summary.semanas}
-            meanwhile={<Spinner label={serviceDeskText.volumes.pending} />}
-          />
-        </Card>
-        <Card
-          title={serviceDeskText.newest}
-          action={
-            <LinkButton href={centre(idPlano, {})} variant="quiet" size="compact">
-              {serviceDeskText.all}
-            </LinkButton>
-          }
-        >
-          {newest.length === 0 ? (
-            <EmptyState title={serviceDeskText.none} headingLevel={3}>
-              {serviceDeskText.noneText}
-            </EmptyState>
-          ) : (
-            <RequestTable
-              caption={serviceDeskText.newest}
-              requests={newest}
-              showsPeople
-              hrefOf={(id) => `${CENTRE}?idRequisicao=${id}`}
+        {search}
+        <AccordionItem title={serviceDeskText.newest} headingLevel={2}>
+          <Newest requests={newest} href={centre(idPlano, {})} />
+        </AccordionItem>
+        <AccordionItem title={serviceDeskText.volume} headingLevel={2}>
+          <Stack gap="6">
+            <QueueByStatus
+              summary={summary}
+              hrefOf={(idStatus) => centre(idPlano, { idStatus: String(idStatus) })}
             />
-          )}
-        </Card>
+            <FigureCard {...received} href={centre(idPlano, received.filter)} />
+            <Card title={serviceDeskText.volumes.title} headingLevel={3}>
+              <lazyWeeklyVolumes.Slot
+                weeks={summary.semanas}
+                meanwhile={<Spinner label={serviceDeskText.volumes.pending} />}
+              />
+            </Card>
+          </Stack>
+        </AccordionItem>
       </Stack>
     </>
+  )
+}
+
+function Newest({ requests, href }: { requests: readonly RequestItem[]; href: string }) {
+  if (requests.length === 0)
+    return (
+      <EmptyState title={serviceDeskText.none} headingLevel={3}>
+        {serviceDeskText.noneText}
+      </EmptyState>
+    )
+  return (
+    <Stack gap="4" align="start">
+      <RequestTable
+        caption={serviceDeskText.newest}
+        requests={requests}
+        showsPeople
+        hrefOf={(id) => `${CENTRE}?idRequisicao=${id}`}
+      />
+      <LinkButton href={href} variant="quiet" size="compact">
+        {serviceDeskText.all}
+      </LinkButton>
+    </Stack>
   )
 }

@@ -27,24 +27,34 @@ function isOpen(idStatus: number): boolean {
 }
 
 /** A figure of what presses now, and the filter of the list that it counts. */
-type UrgentFigure = {
+export type UrgentFigure = {
   id: 'overdue' | 'atRisk' | 'heldByNobody' | 'held' | 'receivedToday'
   count: number
   filter: Record<string, string>
 }
 
-/** Figures of urgent work, most urgent first. */
-export function urgentFigures(summary: ServiceDeskSummary): readonly UrgentFigure[] {
+/** The figure that presses most, the three that come next, and how many came today. The first that counts anything presses most. */
+export function pressing(summary: ServiceDeskSummary): {
+  most: UrgentFigure
+  others: readonly UrgentFigure[]
+  received: UrgentFigure
+} {
   const { vencidas, emRisco, semResponsavel, minhas, recebidasHoje, hoje } = summary
-  return [
-    { id: 'overdue', count: vencidas, filter: { prazo: 'vencido' } },
+  const overdue: UrgentFigure = { id: 'overdue', count: vencidas, filter: { prazo: 'vencido' } }
+  const figures: readonly UrgentFigure[] = [
+    overdue,
     { id: 'atRisk', count: emRisco, filter: { prazo: 'atencao' } },
     { id: 'heldByNobody', count: semResponsavel, filter: { responsavel: 'ninguem' } },
     { id: 'held', count: minhas, filter: { responsavel: 'eu' } },
-    {
+  ]
+  const most = figures.find(({ count }) => count > 0) ?? overdue
+  return {
+    most,
+    others: figures.filter((figure) => figure !== most),
+    received: {
       id: 'receivedToday',
       count: recebidasHoje,
       filter: { dataSolicitacaoInicio: hoje, dataSolicitacaoFinal: hoje },
     },
-  ]
+  }
 }

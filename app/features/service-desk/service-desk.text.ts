@@ -17,12 +17,14 @@ export const serviceDeskText = {
         : `${numberText(waiting)} solicitações aguardam decisão.`,
   today: 'Agora',
   figures: {
-    overdue: { label: 'Prazo vencido', detail: 'passaram do prazo e ainda não têm decisão' },
-    atRisk: { label: 'Perto do prazo', detail: 'já usaram a maior parte do prazo' },
-    heldByNobody: { label: 'Sem responsável', detail: 'ninguém do atendimento assumiu' },
-    held: { label: 'Comigo', detail: 'estão em seu nome e sem decisão' },
+    overdue: { label: 'Prazo vencido', detail: 'solicitações passaram do prazo e ainda não têm decisão' },
+    atRisk: { label: 'Perto do prazo', detail: 'solicitações já usaram a maior parte do prazo' },
+    heldByNobody: { label: 'Sem responsável', detail: 'solicitações que ninguém do atendimento assumiu' },
+    held: { label: 'Comigo', detail: 'solicitações em seu nome e sem decisão' },
     receivedToday: { label: 'Recebidas hoje', detail: 'chegaram desde a meia-noite' },
   },
+  see: 'Ver estas solicitações',
+  volume: 'Como anda a fila',
   openFigure: (label: string, count: number) => `${label}: ${count}. Ver estas solicitações`,
   notCarriedOut: (count: number) =>
     count === 1

@@ -1,4 +1,4 @@
-import type { PlanSummaryOnWire } from '#contract/home/plan-summary.ts'
+import type { BalanceHistoryOnWire } from '#contract/home/balance-history.ts'
 import { addToCompetence, type Competence, competenceOf } from '#domain/calendar.ts'
 import { accumulatedPercent } from '#domain/settings/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/settings/indexers/indexer-values.ts'
@@ -21,7 +21,7 @@ function monthsOfReturn(stretches: readonly QuotaStretch[]): { from: Competence;
 export function compareWithIndexes(
   stretches: readonly QuotaStretch[],
   values: ReadonlyMap<string, readonly IndexerValue[]>,
-): PlanSummaryOnWire['comparacao12Meses'] {
+): BalanceHistoryOnWire['comparacao12Meses'] {
   const months = monthsOfReturn(stretches)
   if (!months) return null
   const grown = (code: Benchmark) => {

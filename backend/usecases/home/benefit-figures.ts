@@ -1,6 +1,7 @@
 import { incomeWords } from '#contract/benefits/wire-words.ts'
 import type { PlanSummaryOnWire } from '#contract/home/plan-summary.ts'
 import { incomeDuration } from '#domain/benefits/income-duration.ts'
+import { endOfAccount } from '#domain/people/bank-account.ts'
 import { type NextPayment, nextPaymentOnWire } from '../payroll/benefit-payments/next-payment.ts'
 import type { SummaryRules } from './summary-rules.ts'
 
@@ -15,10 +16,12 @@ export function benefitFigures(
   balance: number | null,
   { projection }: Pick<SummaryRules, 'projection'>,
 ): Benefit {
-  if (!next) return { proximoPagamento: null, proximo: null, decimoTerceiro: null, duracao: null }
+  if (!next)
+    return { proximoPagamento: null, conta: null, proximo: null, decimoTerceiro: null, duracao: null }
   const { thirteenth } = next
   return {
     proximoPagamento: next.slip.paidOn,
+    conta: endOfAccount(next.slip.account),
     proximo: nextPaymentOnWire(next),
     decimoTerceiro: thirteenth && {
       dataPagamento: thirteenth.paidOn,

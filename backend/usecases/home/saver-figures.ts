@@ -9,8 +9,10 @@ import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { ChosenContribution } from '../contributions/monthly-contribution.ts'
 import { expectRetirement } from '../simulation/expect-retirement.ts'
-import { balanceFeePercent, type SimulatedPerson } from '../simulation/own-inputs.ts'
+import { balanceFeePercent } from '../simulation/own-inputs.ts'
+import type { Savings } from './savings.ts'
 import type { SummaryRules } from './summary-rules.ts'
+import { livesOnIt } from './to-do.ts'
 
 /** The share of the sponsor's account that a redemption would give today; null where the plan has no such account, or nothing is in it. */
 export function vestedPart(
@@ -52,10 +54,13 @@ export function moreOfSponsor(
     : null
 }
 
-/** Income at a normal retirement, as the benefit simulator opens with it; null where there is none to expect. */
+/**
+ * Income at a normal retirement, as the benefit simulator opens with it; null where there is none to expect, for whoever lives on the plan
+ * already and while no quota is known.
+ */
 export function projectedIncome(
   row: LinkRow,
-  known: Omit<SimulatedPerson, 'retirement' | 'salary'>,
+  { balance: { totals, quota }, entering }: Savings,
   {
     retirement,
     projection,
@@ -65,9 +70,16 @@ export function projectedIncome(
   }: Pick<SummaryRules, 'retirement' | 'projection' | 'benefitTerms' | 'benefitPayment' | 'deferredBenefit'>,
   today: IsoDate,
 ): PlanSummaryOnWire['projecao'] {
+  if (livesOnIt(row) || !quota) return null
   const fee = balanceFeePercent(row.link, deferredBenefit)
   const rules = planSimulationRules(benefitTerms, projection, benefitPayment, fee)
-  const expected = expectRetirement(row, { ...known, retirement }, rules, today)
+  const known = {
+    balance: totals.total.balance,
+    employerBalance: totals.sponsor.balance,
+    entering,
+    retirement,
+  }
+  const expected = expectRetirement(row, known, rules, today)
   return (
     expected && {
       em: expected.on,
@@ -80,6 +92,7 @@ export function projectedIncome(
       crescimentoContribuicao: expected.growthPercent,
       taxaSaldo: expected.balanceFeePercent,
       mesDecimoTerceiro: expected.thirteenthMonth,
+      rendas: [],
     }
   )
 }

@@ -3,7 +3,12 @@ import type { OfferedServices } from '#domain/plans/services/service-cells.ts'
 import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
 import { benefitPayment, benefitTerms, projection, vesting } from '../../rules/benefit-kinds.ts'
-import { contributionTerms, overdueCharges, selfSponsorship } from '../../rules/contribution-kinds.ts'
+import {
+  contributionSuspension,
+  contributionTerms,
+  overdueCharges,
+  selfSponsorship,
+} from '../../rules/contribution-kinds.ts'
 import { basisOf, type ContributionRules } from '../../rules/contribution-rules.ts'
 import type { RuleOf } from '../../rules/define-plan-rules.ts'
 import { declarations, investmentProfileWindows } from '../../rules/entity-kinds.ts'
@@ -22,6 +27,7 @@ export type SummaryRules = {
   benefitTerms: RuleOf<typeof benefitTerms>
   benefitPayment: RuleOf<typeof benefitPayment>
   deferredBenefit: RuleOf<typeof deferredBenefit>
+  suspension: RuleOf<typeof contributionSuspension>
   profileWindows: RuleOf<typeof investmentProfileWindows>
   /** Days before its end in which a declaration is shown as expiring. */
   declarationWarningDays: number
@@ -46,6 +52,7 @@ export async function summaryRulesOn(
     granted,
     paid,
     deferral,
+    suspension,
   ] = await rulesOn(
     database,
     [
@@ -61,6 +68,7 @@ export async function summaryRulesOn(
       benefitTerms,
       benefitPayment,
       deferredBenefit,
+      contributionSuspension,
     ],
     plan,
     today,
@@ -76,6 +84,7 @@ export async function summaryRulesOn(
     benefitTerms: granted,
     benefitPayment: paid,
     deferredBenefit: deferral,
+    suspension,
     profileWindows: windows,
     declarationWarningDays: warningDays,
   }

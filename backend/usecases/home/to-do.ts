@@ -106,3 +106,8 @@ export function windowToDo(
 export function receivesBenefit({ link: { category } }: LinkRow): boolean {
   return category === Category.assisted || category === Category.pensioner
 }
+
+/** Whether a link's balance is for a benefit that was granted: who waits for the first payment chose what becomes of it. */
+export function livesOnIt(row: LinkRow): boolean {
+  return receivesBenefit(row) || row.link.situation === Situation.inGranting
+}

@@ -14,13 +14,13 @@ test('Eduardo reads first what he owes, goes from there to what pays it, and to 
 }) => {
   test.setTimeout(120_000)
   await signIn('Eduardo')
-  const late = toDo(page).getByRole('listitem').first()
-  await expect(late).toContainText('em atraso')
+  const owed = figure(page, 'Você deve')
+  await expect(owed).toContainText('em atraso')
   await expectAccessible(page)
-  const owed = /R\$\s[\d.]+,\d{2}/.exec((await late.textContent()) ?? '')?.[0] ?? 'nothing'
-  await late.getByRole('link', { name: /^Pagar/ }).click()
+  const amount = /R\$\s[\d.]+,\d{2}/.exec((await owed.textContent()) ?? '')?.[0] ?? 'nothing'
+  await page.getByRole('link', { name: 'Pagar agora' }).click()
   await expect(page).toHaveURL(/\/services\/gerar-contribuicao\?contribuicao=\d+$/)
-  await expect(page.getByRole('main')).toContainText(owed)
+  await expect(page.getByRole('main')).toContainText(amount)
 
   await page.goto('/')
   await toDo(page).getByRole('link', { name: 'Corrigir: Corrija seu recadastramento' }).click()
@@ -54,12 +54,17 @@ test('on the narrowest screens nothing of the bar lies over another, whoever is 
   }
 })
 
-test('Carlos sees what he was paid, when he is paid next, his thirteenth, and how long it lasts', async ({
+test('Carlos reads when and where his benefit arrives, and in detail what he was paid and how long it lasts', async ({
   page,
   signIn,
 }) => {
   await signIn('Carlos')
+  const next = page.getByRole('group', { name: /^(\S+, \d{1,2} de \S+|Hoje),? caem$/ })
+  await expect(next).toContainText(/R\$\s[\d.]+,\d{2}/)
+  await expect(next).toContainText(/na sua conta ….{5}/)
   await expect(figure(page, 'Último benefício, líquido')).toContainText('6.808,37')
+  await page.getByRole('link', { name: 'Ver seu plano em detalhe' }).click()
+  await expect(page).toHaveURL(/\/meu-plano$/)
   await expect(figure(page, 'Próximo pagamento, líquido')).toContainText(/\d{2}\/\d{2}\/\d{4}/)
   await expect(figure(page, 'Abono anual (13º)')).toContainText('9.000,00')
   // A balance that lasts to the end of the term is counted to that.
@@ -67,16 +72,20 @@ test('Carlos sees what he was paid, when he is paid next, his thirteenth, and ho
     'anos',
   )
   await expect(page.getByRole('main')).toContainText('Já pago a você')
+  await expectAccessible(page)
 })
 
-test('Ana sees her income to come, what is hers of the sponsor, and what more it would put in; in MAIS_VALOR the slip that waits', async ({
+test('Ana sees her income to come and what it counts on; in detail what is hers of the sponsor, and what more it would put in', async ({
   page,
   signIn,
 }) => {
   await signIn('Ana', { plan: 'HPE' })
-  const future = page.getByRole('region', { name: 'Sua renda no futuro' })
-  await future.getByRole('button', { name: 'O que consideramos' }).click()
-  await expect(future).toContainText('rende 4% ao ano acima da inflação')
+  const income = page.getByRole('group', { name: /^Aos 60 anos você pode receber/ })
+  await income.getByRole('button', { name: 'O que consideramos' }).click()
+  await expect(income).toContainText('rende 4% ao ano acima da inflação')
+  await expect(figure(page, 'Saldo dos seus 2 planos')).toContainText(/neste plano R\$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ver seu plano em detalhe' }).click()
   const sponsor = page.getByRole('region', { name: 'A parte da patrocinadora' })
   await expect(sponsor.getByRole('meter', { name: 'Já é sua' })).toBeVisible()
   await expect(sponsor).toContainText('de 4% para 6%')
@@ -92,11 +101,24 @@ test('Ana sees her income to come, what is hers of the sponsor, and what more it
   await expectAccessible(page)
 
   await signIn('Ana', { plan: 'MAIS_VALOR' })
-  const open = toDo(page)
+  const open = page
+    .getByRole('list', { name: 'Pagamentos' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Pagar/ }) })
   await expect(open).toContainText('122,08')
   await expect(figure(page, 'Próxima contribuição')).toContainText('122,08')
+})
+
+test('Nelson reads until when his contributions stand still, and goes back before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Nelson')
+  const pause = figure(page, 'Suas contribuições estão suspensas até')
+  await expect(pause).toContainText(/Em .+ de \d{4} voltam R\$/)
+  await page.getByRole('link', { name: 'Voltar antes' }).click()
+  await expect(page).toHaveURL(/\/services\/suspend-contribution/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('whoever comes to the door, or has nothing to do, reads how to be helped', async ({ page, signIn }) => {
@@ -104,7 +126,9 @@ test('whoever comes to the door, or has nothing to do, reads how to be helped', 
   await page.goto('/login')
   await expect(footer.getByRole('link', { name: '0800 000 0000' })).toHaveAttribute('href', 'tel:08000000000')
   await signIn('Gustavo')
-  await expect(toDo(page)).toContainText('Escolha o que fazer com o seu plano')
+  await expect(figure(page, 'Para escolher o que fazer com o seu plano, você tem')).toContainText(
+    /mais \d+ dias?/,
+  )
   // No page waits longer than a moment for it: where the API is busy, it comes with the next one.
   await expect(async () => {
     if (!(await footer.isVisible())) await page.reload()

@@ -31,6 +31,7 @@ import { retentionRule } from './records/retention-rule.ts'
 import { requestWorkflowRule } from './requests/request-workflow-rule.ts'
 import { annuityRule } from './simulation/annuity-rule.ts'
 import { projectionRule } from './simulation/projection-rule.ts'
+import { publicPensionRule } from './simulation/public-pension-rule.ts'
 import {
   annualTaxRule,
   monthlyTaxRule,
@@ -53,6 +54,7 @@ export const ruleDefinitions = [
   lifetimeAdjustmentRule,
   annuityRule,
   projectionRule,
+  publicPensionRule,
   riskCoverRule,
   waitingPeriodsRule,
   vestingRule,

@@ -88,6 +88,8 @@ export interface DemoPerson {
   name: string
   email: string
   birthDate: IsoDate
+  /** Null: not on record. */
+  sex: 'F' | 'M' | null
   adminLevel: AttendantLevelId | null
   onboardingOpen: boolean
   /** 1 Importado … 6 Exportado; null: never asked to re-register. */
@@ -101,6 +103,7 @@ export function demoPerson(
 ): DemoPerson {
   return {
     email: emailOf(person.name),
+    sex: null,
     adminLevel: null,
     onboardingOpen: false,
     reRegistrationStatus: null,

@@ -10,6 +10,7 @@ export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar)
       cpf: '11144477735',
       name: 'Carlos Eduardo Nunes',
       birthDate: aged(68, 75),
+      sex: 'M',
       reRegistrationStatus: 2,
       links: [
         demoLink({
@@ -54,6 +55,7 @@ export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar)
       cpf: '12345678909',
       name: 'Dulce Moreira',
       birthDate: aged(63, 200),
+      sex: 'F',
       reRegistrationStatus: 3,
       links: [
         demoLink({
@@ -83,6 +85,7 @@ export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar)
       cpf: '70123000190',
       name: 'Olívia Freitas',
       birthDate: aged(61, 170),
+      sex: 'F',
       reRegistrationStatus: 5,
       links: [
         demoLink({

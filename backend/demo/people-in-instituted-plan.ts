@@ -11,6 +11,7 @@ export function peopleInInstitutedPlan({ today, month, tenthOf, firstOf, aged }:
       cpf: '70123000009',
       name: 'Nelson Vieira',
       birthDate: aged(42, 33),
+      sex: 'M',
       reRegistrationStatus: 5,
       links: [
         demoLink({
@@ -35,6 +36,7 @@ export function peopleInInstitutedPlan({ today, month, tenthOf, firstOf, aged }:
       cpf: '71428793860',
       name: 'Joana Prado',
       birthDate: aged(33, 222),
+      sex: 'F',
       onboardingOpen: true,
       links: [
         demoLink({

@@ -13,6 +13,7 @@ export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }:
       cpf: '52998224725',
       name: 'Ana Beatriz Lima',
       birthDate: aged(38, 140),
+      sex: 'F',
       reRegistrationStatus: 1,
       links: [
         demoLink({
@@ -65,6 +66,7 @@ export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }:
       cpf: '98765432100',
       name: 'Eduardo Prates',
       birthDate: aged(46, 310),
+      sex: 'M',
       reRegistrationStatus: 4,
       links: [
         demoLink({
@@ -89,6 +91,7 @@ export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }:
       cpf: '39053344705',
       name: 'Fernanda Rocha',
       birthDate: aged(51, 20),
+      sex: 'F',
       reRegistrationStatus: 5,
       links: [
         demoLink({
@@ -111,6 +114,7 @@ export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }:
       cpf: '15350946056',
       name: 'Gustavo Teles',
       birthDate: aged(35, 260),
+      sex: 'M',
       reRegistrationStatus: 6,
       links: [
         demoLink({
@@ -136,6 +140,7 @@ export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }:
       cpf: '86288366757',
       name: 'Helena Castro',
       birthDate: aged(29, 95),
+      sex: 'F',
       links: [
         demoLink({
           planId: 7,
@@ -157,6 +162,7 @@ export function peopleInSponsoredPlans({ today, month, tenthOf, firstOf, aged }:
       cpf: '24843803480',
       name: 'Igor Matos',
       birthDate: aged(26, 51),
+      sex: 'M',
       onboardingOpen: true,
       links: [
         demoLink({

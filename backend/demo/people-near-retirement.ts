@@ -10,6 +10,7 @@ export function peopleNearRetirement({ today, tenthOf, aged }: SeedCalendar): De
       cpf: '70123020034',
       name: 'Sílvia Andrade',
       birthDate: aged(61, 40),
+      sex: 'F',
       reRegistrationStatus: 5,
       links: [
         demoLink({
@@ -39,6 +40,7 @@ export function peopleNearRetirement({ today, tenthOf, aged }: SeedCalendar): De
       cpf: '70123020115',
       name: 'Raul Meireles',
       birthDate: aged(57, 200),
+      sex: 'M',
       links: [
         demoLink({
           planId: 1,

@@ -7,6 +7,7 @@ import { vestingRule } from '#contract/exits/vesting-rule.ts'
 import { benefitPaymentRule } from '#contract/payroll/benefit-payment-rule.ts'
 import { annuityRule } from '#contract/simulation/annuity-rule.ts'
 import { projectionRule } from '#contract/simulation/projection-rule.ts'
+import { publicPensionRule } from '#contract/simulation/public-pension-rule.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 
 /** By which the sponsor's account becomes the participant's. */
@@ -62,6 +63,11 @@ export const annuity = definePlanRules({
 export const projection = definePlanRules({
   ...projectionRule,
   source: 'Política de investimentos e nota técnica atuarial do plano',
+})
+
+export const publicPensionTerms = definePlanRules({
+  ...publicPensionRule,
+  source: 'EC 103/2019, arts. 19 e 26; Lei 8.213/1991, arts. 29 e 33',
 })
 
 /** Whether contributions also pay covers of death and disability. */

@@ -7,6 +7,7 @@ import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { iofRules } from '#domain/parameters/iof-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.ts'
+import { publicPensionRules } from '#domain/parameters/public-pension-rules.ts'
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { suggestedRetention } from '#domain/records/retention.ts'
@@ -37,6 +38,7 @@ const forEverybody: Readonly<Record<RuleIdOf<'everybody'>, readonly Dated<unknow
   })),
   'tax-non-resident': nonResidentTaxRules,
   'tax-iof': iofRules,
+  'public-pension': publicPensionRules,
   declarations: always(suggestedDeclarationRules),
   'tax-dependants': always(lawfulAgeLimits, taxDependants.source),
   'profile-questionnaire': always(firstQuestionnaire),

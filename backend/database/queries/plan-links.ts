@@ -14,7 +14,7 @@ export type LinkRow = {
     situation: SituationId
   }
   plan: typeof plans.$inferSelect
-  person: Pick<typeof people.$inferSelect, 'id' | 'name' | 'birthDate'>
+  person: Pick<typeof people.$inferSelect, 'id' | 'name' | 'birthDate' | 'sex'>
   /** Name of the investment profile. */
   profile: string
 }
@@ -69,7 +69,7 @@ async function selectLinks(database: Querier, condition: SQL | undefined): Promi
     .select({
       link: planLinks,
       plan: plans,
-      person: { id: people.id, name: people.name, birthDate: people.birthDate },
+      person: { id: people.id, name: people.name, birthDate: people.birthDate, sex: people.sex },
       profile: investmentProfiles.name,
     })
     .from(planLinks)

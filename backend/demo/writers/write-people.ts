@@ -32,11 +32,12 @@ export async function writePeople(
   const written = await database
     .insert(people)
     .values(
-      demo.map(({ cpf, name, email, birthDate, adminLevel, onboardingOpen, reRegistrationStatus }) => ({
+      demo.map(({ cpf, name, email, birthDate, sex, adminLevel, onboardingOpen, reRegistrationStatus }) => ({
         cpf,
         name,
         email,
         birthDate,
+        sex,
         adminLevel,
         onboardingOpen,
         reRegistrationStatus,

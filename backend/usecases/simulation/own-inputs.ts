@@ -22,16 +22,20 @@ export interface SimulatedPerson {
 /** Of who has no day of a retirement. */
 const USUAL_AGE = 60
 
-/** With what a simulation of somebody begins, within the plan's ranges, and what of it is known. What is not has its usual value. */
+/**
+ * With what a simulation of somebody begins, within the plan's ranges, and what of it is known. What is not has its usual value. `on`: the
+ * day of the retirement, by default the expected one.
+ */
 export function ownInputs(
   { link, person }: LinkRow,
   { retirement, entering, salary, ...known }: SimulatedPerson,
   rules: SimulationRules,
   today: IsoDate,
+  on?: IsoDate,
 ): { inputs: SimulationInputs; known: SimulationField[] } {
   const { birthDate } = person
   const retiresOn =
-    birthDate && expectedRetirementDay(retirement, { birthDate, joinedOn: link.joinedOn }, today)
+    birthDate && (on ?? expectedRetirementDay(retirement, { birthDate, joinedOn: link.joinedOn }, today))
   // Without a day of it, only the months of the age of today count.
   const ages = birthDate && agesBetween(birthDate, today, retiresOn ?? addYears(birthDate, USUAL_AGE))
   const told: Partial<Pick<SimulationInputs, SimulationField>> = {

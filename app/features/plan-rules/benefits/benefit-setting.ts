@@ -6,6 +6,7 @@ import { riskCoverRule } from '#contract/contributions/risk-cover-rule.ts'
 import { benefitPaymentRule } from '#contract/payroll/benefit-payment-rule.ts'
 import { annuityRule } from '#contract/simulation/annuity-rule.ts'
 import { projectionRule } from '#contract/simulation/projection-rule.ts'
+import { publicPensionRule } from '#contract/simulation/public-pension-rule.ts'
 import { defineRuleSetting, type RulePage } from '../define-rule-page.ts'
 import { taxPages } from '../taxes/tax-pages.ts'
 import { RetirementFields, retirementLabels } from './RetirementFields.tsx'
@@ -39,6 +40,7 @@ export const benefitSetting = defineRuleSetting({
     { rule: riskCoverRule },
     { rule: annuityRule },
     { rule: projectionRule },
+    { rule: publicPensionRule },
     ...taxPages,
   ],
 })

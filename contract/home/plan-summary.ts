@@ -150,8 +150,16 @@ const vested = v.object({
 /** More of the sponsor: reais a month that it would add if the basic percentage went up from `de` to `para`. */
 const match = v.object({ de: percent, para: percent, mais: money, custa: money })
 
-/** Income at an age, by the plan's projection. Reais of today a month; `inss` is the estimate of the public pension by then, null for none. */
-const expectedIncome = v.object({ idade: v.number(), em: day, rendaMensal: money, inss: v.nullable(money) })
+/**
+ * Income at an age, by the plan's projection, reais of today a month. `inss`: the estimate of the public pension of who works until then, and
+ * from which age on it is paid; null where it cannot be estimated.
+ */
+const expectedIncome = v.object({
+  idade: v.number(),
+  em: day,
+  rendaMensal: money,
+  inss: v.nullable(v.object({ valor: money, aPartirDos: v.number() })),
+})
 
 /** Income at a normal retirement by the plan's projection; everything in today's reais. */
 const projection = v.object({

@@ -36,7 +36,7 @@ export function HeroCard({ hero, summary }: HeroCardProps) {
       {incomes.length > 1 ? (
         <Columns template="mainAside" columnGap="12">
           {figure}
-          <OtherAges incomes={incomes} />
+          <OtherAges incomes={incomes.slice(1)} />
         </Columns>
       ) : (
         figure

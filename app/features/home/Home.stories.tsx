@@ -43,7 +43,7 @@ export const Saving: Story = {
     await expect(canvas.getByRole('link', { name: 'E se eu contribuir mais?' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Seu saldo' })).toHaveTextContent('12.248,58')
     await expect(canvas.getByText(/Não há nada para fazer agora/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Acompanhar 1 solicitação em andamento' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Acompanhar 1 solicitação' })).toBeVisible()
   },
 }
 

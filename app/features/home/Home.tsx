@@ -8,7 +8,7 @@ import { HeroCard } from './HeroCard.tsx'
 import { heroOf } from './hero.ts'
 import { homeText } from './home.text.ts'
 import { planLinkSentence } from './home-sentences.ts'
-import { PlanFigures } from './PlanFigures.tsx'
+import { HomeFigures } from './PlanFigures.tsx'
 import { homeFigures } from './plan-figures.ts'
 import type { PlanSummary } from './plan-summary.ts'
 import { ToDoList } from './ToDoList.tsx'
@@ -33,7 +33,7 @@ export function Home({ summary, offered, planLink, today, isServed = false }: Ho
       <HydrateLater until="touched">
         <Stack gap="6">
           <HeroCard hero={hero} summary={summary} />
-          <PlanFigures figures={homeFigures(summary, today)} />
+          <HomeFigures figures={homeFigures(summary, today)} />
           <ToDoList list={summary.pendencias} isServed={isServed} said={hero.covers} />
           <Cluster gap="6" rowGap="2">
             {requisicoesAbertas > 0 && (

@@ -17,3 +17,17 @@ export function PlanFigures({ figures }: { figures: readonly Figure[] }) {
     </Columns>
   )
 }
+
+/** The few of home, on one ground. */
+export function HomeFigures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
+  return (
+    <Card>
+      <Columns as="section" minWidth="narrow" gap="5" aria-label={homeText.figures}>
+        {figures.map(({ id, ...figure }) => (
+          <Stat key={id} {...figure} />
+        ))}
+      </Columns>
+    </Card>
+  )
+}

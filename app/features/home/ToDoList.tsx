@@ -33,17 +33,25 @@ export function ToDoList({ list, isServed, said }: ToDoListProps) {
   if (lines.length === 0)
     return <InlineMessage tone="success">{said ? toDoText.nothingElse : toDoText.nothing}</InlineMessage>
   const groups = groupsOf(lines)
+  const later = groups.later.length > 0 && (
+    <AccordionItem title={toDoText.later(groups.later.length)}>
+      <List label={toDoText.later(groups.later.length)} items={groups.later.map(rowOf)} />
+    </AccordionItem>
+  )
+  if (groups.acts.length + groups.payments.length === 0)
+    return (
+      <Stack gap="2">
+        <InlineMessage tone="success">{toDoText.nothingUrgent}</InlineMessage>
+        {later}
+      </Stack>
+    )
   const acts = groups.acts.length > 0 && <List label={toDoText.heading} items={groups.acts.map(rowOf)} />
   return (
     <Card title={toDoText.heading}>
       {!groups.isLate && acts}
       {groups.payments.length > 0 && <Payments {...groups} />}
       {groups.isLate && acts}
-      {groups.later.length > 0 && (
-        <AccordionItem title={toDoText.later(groups.later.length)}>
-          <List label={toDoText.later(groups.later.length)} items={groups.later.map(rowOf)} />
-        </AccordionItem>
-      )}
+      {later}
     </Card>
   )
 }

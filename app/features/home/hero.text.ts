@@ -47,9 +47,9 @@ export const heroText = {
       plans === 1
         ? `Aos ${age} anos você pode receber`
         : `Aos ${age} anos você pode receber dos seus ${plans} planos`,
-    detail: (publicPension: string | null) =>
-      publicPension
-        ? `por mês, mais cerca de ${publicPension} do INSS, em dinheiro de hoje.`
+    detail: (pension: { amount: string; age: number } | null) =>
+      pension
+        ? `por mês, em dinheiro de hoje. A partir dos ${pension.age}, mais cerca de ${pension.amount} do INSS.`
         : 'por mês, em dinheiro de hoje.',
     action: 'E se eu contribuir mais?',
     future: 'Ver meu futuro, idade por idade',

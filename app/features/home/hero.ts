@@ -131,11 +131,13 @@ function incomeToCome({ summary, offered }: HeroFacts): Hero | null {
   const { projecao } = summary
   if (!projecao) return null
   const [first] = incomesByAge(summary)
-  const income = first ?? { idade: projecao.idade, rendaMensal: projecao.rendaMensal, inss: null, plans: 1 }
+  const income = first ?? { ...projecao, inss: null, plans: 1 }
   return {
     label: text.income.label(income.idade, income.plans),
     value: reaisText(income.rendaMensal),
-    detail: text.income.detail(income.inss === null ? null : reaisText(income.inss)),
+    detail: text.income.detail(
+      income.inss && { amount: reaisText(income.inss.valor), age: income.inss.aPartirDos },
+    ),
     isIncome: true,
     action: offered.has('simulador-beneficio')
       ? { label: text.income.action, href: '/services/simulador-beneficio' }
@@ -164,7 +166,12 @@ function beginning({ summary: { pendencias, proximaContribuicao }, isServed }: H
 }
 
 /** An income at an age, of all of a person's plans that pay one then; `plans`: how many. */
-export type IncomeAtAge = { idade: number; rendaMensal: number; inss: number | null; plans: number }
+export type IncomeAtAge = {
+  idade: number
+  rendaMensal: number
+  inss: { valor: number; aPartirDos: number } | null
+  plans: number
+}
 
 /** Incomes by age, of the plan on screen and of the others together; the age of the plan's own retirement is the first. */
 export function incomesByAge({ projecao, outrosPlanos }: PlanSummary): IncomeAtAge[] {
@@ -172,7 +179,7 @@ export function incomesByAge({ projecao, outrosPlanos }: PlanSummary): IncomeAtA
     const others = outrosPlanos.flatMap(({ rendas }) => rendas.filter((other) => other.idade === idade))
     return {
       idade,
-      inss,
+      inss: inss ?? others.find((other) => other.inss)?.inss ?? null,
       rendaMensal: sumWholeCents([rendaMensal, ...others.map((other) => other.rendaMensal)]),
       plans: 1 + others.length,
     }

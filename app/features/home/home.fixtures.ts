@@ -69,9 +69,9 @@ export const saving: PlanSummary = {
     taxaSaldo: 0,
     mesDecimoTerceiro: 12,
     rendas: [
-      { idade: 60, em: '2048-06-24', rendaMensal: 957.02, inss: null },
-      { idade: 62, em: '2050-06-24', rendaMensal: 1_113.4, inss: 4_120.55 },
-      { idade: 65, em: '2053-06-24', rendaMensal: 1_391.2, inss: 4_120.55 },
+      { idade: 60, em: '2048-06-24', rendaMensal: 957.02, inss: { valor: 4_120.55, aPartirDos: 62 } },
+      { idade: 62, em: '2050-06-24', rendaMensal: 1_113.4, inss: { valor: 4_120.55, aPartirDos: 65 } },
+      { idade: 65, em: '2053-06-24', rendaMensal: 1_391.2, inss: { valor: 4_120.55, aPartirDos: 65 } },
     ],
   },
   concessao: null,
@@ -278,7 +278,7 @@ export const savingTwice: PlanSummary = {
       saldo: 7_912.3,
       rendas: [
         { idade: 60, em: '2048-06-24', rendaMensal: 210.5, inss: null },
-        { idade: 65, em: '2053-06-24', rendaMensal: 302.1, inss: 4_120.55 },
+        { idade: 65, em: '2053-06-24', rendaMensal: 302.1, inss: { valor: 4_120.55, aPartirDos: 65 } },
       ],
     },
   ],

@@ -23,6 +23,7 @@ export const homeText = {
     label: 'Última contribuição',
     none: 'Nenhuma ainda',
     noneDetail: 'Aparece aqui quando for creditada.',
+    withSponsor: (month: string, amount: string) => `De ${month}, com ${amount} da patrocinadora`,
   },
   nextContribution: {
     label: 'Próxima contribuição',
@@ -40,7 +41,7 @@ export const homeText = {
   duration: { label: 'Seu saldo dura', ofIncome: 'Você recebe por mais', endless: 'Sem prazo' },
   requests: {
     follow: (count: number) =>
-      count === 1 ? 'Acompanhar 1 solicitação em andamento' : `Acompanhar ${count} solicitações em andamento`,
+      count === 1 ? 'Acompanhar 1 solicitação' : `Acompanhar ${count} solicitações`,
   },
   return12: {
     label: 'Rentabilidade em 12 meses',

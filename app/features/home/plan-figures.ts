@@ -1,5 +1,5 @@
 import { nextPaymentSentence } from '#app/format/next-payment.ts'
-import { allOfText, reaisText } from '#contract/value-text.ts'
+import { allOfText, competenceText, reaisText } from '#contract/value-text.ts'
 import { addMonths, compareIso, type IsoDate } from '#domain/calendar.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { homeText as text } from './home.text.ts'
@@ -96,10 +96,21 @@ export function homeFigures(summary: PlanSummary, today: IsoDate): Figure[] {
   }
   return [
     balanceFigure(summary),
-    named('last-contribution'),
+    lastInShort(summary) ?? named('last-contribution'),
     // When it begins again is said already.
     suspensao ? undefined : named('next-contribution'),
   ].filter((figure) => figure !== undefined)
+}
+
+/** The last contribution without what the person paid of it, which is that of every month. */
+function lastInShort({ ultimaContribuicao: last }: PlanSummary): Figure | undefined {
+  if (!last?.creditada || last.patrocinadora === 0) return undefined
+  return {
+    id: 'last-contribution',
+    label: lastContribution.label,
+    value: reaisText(last.total),
+    detail: lastContribution.withSponsor(competenceText(last.competencia), reaisText(last.patrocinadora)),
+  }
 }
 
 /** The balance; of several plans their sum, and each. */

@@ -2,6 +2,7 @@
 export const toDoText = {
   heading: 'O que você precisa fazer',
   nothing: 'Está tudo em dia. Não há nada para fazer agora.',
+  nothingUrgent: 'Não há nada urgente para fazer agora.',
   nothingElse: 'Não há mais nada para fazer agora.',
   payments: 'Pagamentos',
   total: (amount: string) => `Total de ${amount}`,

@@ -4,15 +4,17 @@ import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { basicPercentageOptions } from '#domain/contributions/percentage-options.ts'
 import { selectStates } from '#domain/contributions/select-states.ts'
 import { nextVestingStep, vestedBalance } from '#domain/exits/vesting.ts'
-import { sumReais } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
 import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { ChosenContribution } from '../contributions/monthly-contribution.ts'
-import { expectRetirement } from '../simulation/expect-retirement.ts'
+import { expectRetirement, expectRetirements, type RetirementAtAge } from '../simulation/expect-retirement.ts'
 import { balanceFeePercent } from '../simulation/own-inputs.ts'
 import type { Savings } from './savings.ts'
 import type { SummaryRules } from './summary-rules.ts'
 import { livesOnIt } from './to-do.ts'
+
+type ExpectedIncome = NonNullable<PlanSummaryOnWire['projecao']>['rendas'][number]
 
 /** The share of the sponsor's account that a redemption would give today; null where the plan has no such account, or nothing is in it. */
 export function vestedPart(
@@ -60,14 +62,18 @@ export function moreOfSponsor(
  */
 export function projectedIncome(
   row: LinkRow,
-  { balance: { totals, quota }, entering }: Savings,
+  { balance: { totals, quota }, entering, chosen }: Savings,
   {
     retirement,
     projection,
     benefitTerms,
     benefitPayment,
     deferredBenefit,
-  }: Pick<SummaryRules, 'retirement' | 'projection' | 'benefitTerms' | 'benefitPayment' | 'deferredBenefit'>,
+    publicPension,
+  }: Pick<
+    SummaryRules,
+    'retirement' | 'projection' | 'benefitTerms' | 'benefitPayment' | 'deferredBenefit' | 'publicPension'
+  >,
   today: IsoDate,
 ): PlanSummaryOnWire['projecao'] {
   if (livesOnIt(row) || !quota) return null
@@ -79,6 +85,8 @@ export function projectedIncome(
     entering,
     retirement,
   }
+  const salary =
+    chosen.kind === 'percentages' && chosen.salary !== null ? toDecimal(chosen.salary).toNumber() : null
   const expected = expectRetirement(row, known, rules, today)
   return (
     expected && {
@@ -92,7 +100,30 @@ export function projectedIncome(
       crescimentoContribuicao: expected.growthPercent,
       taxaSaldo: expected.balanceFeePercent,
       mesDecimoTerceiro: expected.thirteenthMonth,
-      rendas: [],
+      rendas: expectRetirements(
+        row,
+        { ...known, salary },
+        { simulation: rules, publicPension },
+        today,
+        agesBeside(expected.age),
+      ).map(incomeOnWire),
     }
   )
+}
+
+/** Ages at which people think of stopping. */
+const USUAL_AGES = [60, 62, 65] as const
+
+/** That of the plan's own retirement and the usual ones after it. */
+function agesBeside(age: number): number[] {
+  return [age, ...USUAL_AGES.filter((usual) => usual > age)]
+}
+
+function incomeOnWire({ age, on, income, publicPension: pension }: RetirementAtAge): ExpectedIncome {
+  return {
+    idade: age,
+    em: on,
+    rendaMensal: income,
+    inss: pension.code === 'estimated' ? { valor: pension.monthly, aPartirDos: pension.fromAge } : null,
+  }
 }

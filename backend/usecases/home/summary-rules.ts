@@ -2,7 +2,13 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { OfferedServices } from '#domain/plans/services/service-cells.ts'
 import type { RetirementRule } from '#domain/plans/services/service-conditions.ts'
 import type { Querier } from '../../database/client.ts'
-import { benefitPayment, benefitTerms, projection, vesting } from '../../rules/benefit-kinds.ts'
+import {
+  benefitPayment,
+  benefitTerms,
+  projection,
+  publicPensionTerms,
+  vesting,
+} from '../../rules/benefit-kinds.ts'
 import {
   contributionSuspension,
   contributionTerms,
@@ -28,6 +34,7 @@ export type SummaryRules = {
   benefitPayment: RuleOf<typeof benefitPayment>
   deferredBenefit: RuleOf<typeof deferredBenefit>
   suspension: RuleOf<typeof contributionSuspension>
+  publicPension: RuleOf<typeof publicPensionTerms>
   profileWindows: RuleOf<typeof investmentProfileWindows>
   /** Days before its end in which a declaration is shown as expiring. */
   declarationWarningDays: number
@@ -53,6 +60,7 @@ export async function summaryRulesOn(
     paid,
     deferral,
     suspension,
+    pension,
   ] = await rulesOn(
     database,
     [
@@ -69,6 +77,7 @@ export async function summaryRulesOn(
       benefitPayment,
       deferredBenefit,
       contributionSuspension,
+      publicPensionTerms,
     ],
     plan,
     today,
@@ -85,6 +94,7 @@ export async function summaryRulesOn(
     benefitPayment: paid,
     deferredBenefit: deferral,
     suspension,
+    publicPension: pension,
     profileWindows: windows,
     declarationWarningDays: warningDays,
   }

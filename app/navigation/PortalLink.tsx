@@ -18,6 +18,11 @@ export function renderInPlace(props: AnchorProps) {
   return <PortalLink {...props} resetScroll={false} activeOptions={{ exact: true }} />
 }
 
+/** A link that is current on its own page alone, with whatever is searched there; not on the pages below it. */
+export function renderPageLink(props: AnchorProps) {
+  return <PortalLink {...props} activeOptions={{ exact: true, includeSearch: false }} />
+}
+
 function PortalLink({
   href,
   ...props

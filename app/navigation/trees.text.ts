@@ -8,6 +8,9 @@ export const navigationText = {
   services: 'Serviços',
   documents: 'Documentos',
   chat: 'Chat',
+  statement: 'Extrato',
+  paySlip: 'Contracheque',
+  requests: 'Solicitações',
   requestCentre: 'Central de solicitações',
   settings: 'Configurações',
 } as const

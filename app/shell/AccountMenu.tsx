@@ -1,16 +1,13 @@
 import { AvatarButton } from '@portal/design-system/AvatarButton'
 import { KeyIcon, LogOutIcon, SwapIcon } from '@portal/design-system/icons'
 import { Menu, type MenuGroup } from '@portal/design-system/Menu'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OverlayState } from '#app/loading/use-lazy-overlay.ts'
-import { lazyDeskPlanChoice, lazyPlanChoice } from '#app/plan/lazy-plan-choice.ts'
-import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
-import { isAdminMode } from '#app/session/visible-session.ts'
 import { schemes, useSchemeChoice } from './scheme-choice.ts'
 import { shellText } from './shell.text.ts'
+import { usePlanChange } from './use-plan-change.tsx'
 
 type AccountMenuProps = OverlayState & {
   /** The button that it replaces had focus. */
@@ -19,37 +16,20 @@ type AccountMenuProps = OverlayState & {
 
 /** Account actions: switch plan, change password or, for attendants, the theme; and sign out. */
 export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuProps) {
-  const session = useSession()
-  const { person, planLink, isAttendant, target } = session
+  const { person, isAttendant, target } = useSession()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
   // A menu gives focus back to what had it when it opened: by then that is this button.
   const [isInPlace, setInPlace] = useState(!takesFocus)
-  const [isChoosingPlan, setChoosingPlan] = useState(false)
-  const planLinks = useQuery({ ...planQueries.planLinks(), enabled: !isAdminMode(session) })
+  const { plan, change } = usePlanChange()
   const signOut = useSignOut()
   const theme = useThemeGroup()
-  const isAtDesk = isAdminMode(session)
-  const choosePlan = () => {
-    setChoosingPlan(true)
-    void (isAtDesk ? lazyDeskPlanChoice : lazyPlanChoice).load()
-  }
-  const hasSeveral = isAtDesk || (planLinks.data?.length ?? 0) > 1
   const account: MenuGroup = {
     id: 'grupo-conta',
     items: [
-      ...(hasSeveral
-        ? [
-            {
-              id: 'plano',
-              label: isAtDesk ? shellText.choosePlan : shellText.changePlan,
-              icon: SwapIcon,
-              onAction: choosePlan,
-            },
-          ]
-        : []),
+      ...(change ? [{ id: 'plano', label: change.label, icon: SwapIcon, onAction: change.begin }] : []),
       // It would be the attendant's own, on a page that looks like somebody else's.
       ...(target
         ? []
@@ -77,18 +57,12 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
         header={
           <>
             <strong>{person.nome}</strong>
-            {planLink && (
-              <p>
-                {planLink.plano.nome} · {shellText.enrolment(planLink.matricula)}
-              </p>
-            )}
-            {isAtDesk && <p>{session.deskPlan?.nome ?? shellText.allPlans}</p>}
+            {plan && <p>{plan}</p>}
           </>
         }
         groups={isAttendant ? [theme, account, leave] : [account, leave]}
       />
-      {isAtDesk && <lazyDeskPlanChoice.Slot isOpen={isChoosingPlan} onOpenChange={setChoosingPlan} />}
-      {!isAtDesk && isChoosingPlan && <lazyPlanChoice.Slot isOpen onClose={() => setChoosingPlan(false)} />}
+      {change?.question}
     </>
   )
 }

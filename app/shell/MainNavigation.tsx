@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { shellText } from './shell.text.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
-type MainNavigationProps = Pick<ComponentProps<typeof SideNav>, 'header' | 'onNavigate'>
+type MainNavigationProps = Pick<ComponentProps<typeof SideNav>, 'header' | 'footer' | 'onNavigate'>
 
 /** The navigation between the parts of the portal. It follows the address by itself, so that the frame around it is not drawn anew. */
 export function MainNavigation(props: MainNavigationProps) {

@@ -3,8 +3,8 @@ import { MenuIcon } from '@portal/design-system/icons'
 import { useLazyOverlay } from '#app/loading/use-lazy-overlay.ts'
 import { lazyMenuSheet } from './lazy-overlays.ts'
 import { drawerButton } from './PortalBar.css.ts'
+import { WIDE_SCREEN } from './screens.ts'
 import { shellText } from './shell.text.ts'
-import { WIDE_SCREEN } from './wide-screen.ts'
 
 /** The navigation on small screens: a button, and the drawer that it opens, which is there before anybody presses. */
 export function MenuDrawer() {

@@ -1,11 +1,13 @@
-import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
+import { inPage, TALL, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-import { WIDE_SCREEN } from './wide-screen.ts'
+import { PHONE_SCREEN, WIDE_SCREEN } from './screens.ts'
 
 const PHONE = 'screen and (max-width: 30rem)'
 
-/** On a phone the conversations are in the menu: the bar has no room for a second way. */
-export const messages = style(inPage({ '@media': { 'screen and (max-width: 36rem)': { display: 'none' } } }))
+/** On a phone the conversations are a thumb away, at the lower edge. */
+export const messages = style(
+  inPage({ '@media': { [`screen and ${PHONE_SCREEN} and ${TALL}`]: { display: 'none' } } }),
+)
 
 export const drawerButton = style(
   inPage({ '@media': { [`screen and ${WIDE_SCREEN}`]: { display: 'none' } } }),

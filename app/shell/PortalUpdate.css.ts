@@ -1,4 +1,4 @@
-import { inPage, vars } from '@portal/design-system/tokens'
+import { inPage, pageFoot, vars } from '@portal/design-system/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { space, radius, shadow, layer } = vars
@@ -7,7 +7,7 @@ const { space, radius, shadow, layer } = vars
 export const updateNotice = style(
   inPage({
     position: 'sticky',
-    insetBlockEnd: space['4'],
+    insetBlockEnd: `calc(${space['4']} + ${pageFoot.size})`,
     inlineSize: `calc(100% - 2 * ${space['4']})`,
     maxInlineSize: '34rem',
     margin: `0 auto ${space['4']}`,

@@ -1,6 +1,6 @@
 import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-import { WIDE_SCREEN } from './wide-screen.ts'
+import { WIDE_SCREEN } from './screens.ts'
 
 const { color, space, size } = vars
 

@@ -11,6 +11,7 @@ import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import { DeskPlanBar } from './DeskPlanBar.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
 import { PlanMark } from './PlanMark.tsx'
 import { PortalBar } from './PortalBar.tsx'
 import { ServingBar } from './ServingBar.tsx'
@@ -75,6 +76,7 @@ function SignedInShell({ session, palette, children }: ShellProps & { session: V
           <InsideMain value>{children ?? (needsPlan ? null : <PageOfTheRoute />)}</InsideMain>
         </main>
       </div>
+      <PhoneBar />
       <ClientOnly>{needsPlan && children === undefined && <PlanQuestion />}</ClientOnly>
       <SessionWarning expiresAt={session.expiresAt} />
     </div>

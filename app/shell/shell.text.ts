@@ -2,6 +2,7 @@
 export const shellText = {
   help: 'Precisa de ajuda?',
   navigation: 'Navegação principal',
+  shortcuts: 'Atalhos',
   openMenu: 'Abrir o menu',
   menu: 'Menu',
   greeting: (firstName: string) => `Olá, ${firstName}`,

@@ -20,7 +20,7 @@ export interface ActionBarProps {
 /** Actions on the one thing a page is about. Stays at the lower edge while the page scrolls. Put it last on the page, once. */
 export function ActionBar({ label, children, summary, panel }: ActionBarProps) {
   return (
-    <div role="group" aria-label={label} className={bar} data-print="hide">
+    <div role="group" aria-label={label} className={bar} data-docked data-print="hide">
       {panel ? (
         <div className={panelClass}>{panel}</div>
       ) : (

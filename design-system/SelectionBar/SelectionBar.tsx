@@ -27,7 +27,13 @@ export function SelectionBar({ count, onClear, children, summary, label }: Selec
     <>
       <Announcer message={count > 0 ? said : ''} />
       {count > 0 && (
-        <div role="group" aria-label={label ?? strings.selectionBar.label} className={bar} data-print="hide">
+        <div
+          role="group"
+          aria-label={label ?? strings.selectionBar.label}
+          className={bar}
+          data-docked
+          data-print="hide"
+        >
           <p className={countClass}>{said}</p>
           <Button variant="quiet" size="compact" onPress={onClear}>
             {strings.selectionBar.clear}

@@ -26,7 +26,12 @@ export function StepNav({ back, backLabel, children, isDisabled, isSticky = true
   const strings = useStrings()
   const step = { variant: 'secondary', icon: ArrowLeftIcon, isDisabled } as const
   return (
-    <div className={nav} data-sticky={isSticky || undefined} data-print="hide">
+    <div
+      className={nav}
+      data-sticky={isSticky || undefined}
+      data-docked={isSticky || undefined}
+      data-print="hide"
+    >
       {back?.href !== undefined && (
         <LinkButton {...step} href={back.href}>
           {backLabel ?? strings.stepNav.back}

@@ -3,6 +3,7 @@ import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
+import { pageFoot } from '../tokens/page-foot.ts'
 
 const { color, space, radius, shadow, layer, motion } = vars
 
@@ -11,7 +12,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } }
 export const region = style(
   inComponent({
     position: 'fixed',
-    insetBlockEnd: space['6'],
+    insetBlockEnd: `calc(${space['6']} + ${pageFoot.size})`,
     insetInline: space['4'],
     zIndex: layer.toast,
     display: 'grid',

@@ -6,6 +6,7 @@ const oneGround: Record<string, string> = {
   Announcer: 'is heard, not seen',
   Bars: 'the colours of series are promised on a card only',
   ChartFigure: 'the colours of series are promised on a card only',
+  BottomNav: 'is a part of the chrome, with its own ground',
   CommandPalette: 'brings its own ground',
   ConfirmDialog: 'brings its own ground',
   Dialog: 'brings its own ground',

@@ -122,6 +122,75 @@ test('at 360 px the menu is a drawer that keeps focus inside', async ({ page, si
   await expect(menu).toBeFocused()
 })
 
+test('the drawer says who is here and in which plan, and leads to another one', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('Ana', { plan: 'HPE' })
+  await page.getByRole('button', { name: 'Abrir o menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toContainText('Ana Beatriz Lima')
+  await expect(drawer).toContainText('HPE · Matrícula 100234')
+  await expect(drawer.getByRole('button', { name: 'Sair' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Trocar de plano' }).click()
+  await expect(drawer).toBeHidden()
+  await page
+    .getByRole('dialog', { name: 'Escolha seu plano' })
+    .getByRole('button', { name: /MAIS_VALOR/ })
+    .click()
+  await expect(page.getByText('matrícula 400118')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Atalhos' })
+
+  test('the most used pages are a thumb away, with the messages that wait', async ({ page, signIn }) => {
+    await signIn('Ana', { plan: 'HPE' })
+    const bar = shortcuts(page)
+    await expect(bar.getByRole('link')).toHaveText([/Início/, /Extrato/, /Serviços/, /Solicitações/, /Chat/])
+    await expect(bar.getByRole('link', { name: /^Chat \d+ não lidas?$/ })).toBeVisible()
+    await bar.getByRole('link', { name: 'Solicitações' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Acompanhar solicitações' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Solicitações' })).toHaveAttribute('aria-current', 'page')
+    await expect(bar.locator('[aria-current]')).toHaveCount(1)
+    await page.goto('/services/fatca')
+    await expect(bar.getByRole('link', { name: 'Serviços' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('the shortcuts cover nothing: neither the end of a page nor what is typed into', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('Ana', { plan: 'HPE', at: '/services/requests' })
+    const bar = shortcuts(page)
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const end = await page.getByRole('contentinfo').boundingBox()
+    expect(Math.floor(end!.y + end!.height)).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+    await page.getByRole('searchbox', { name: 'Palavra-chave' }).focus()
+    await expect(bar).toBeHidden()
+    await page.getByRole('button', { name: 'Buscar' }).focus()
+    await expect(bar).toBeVisible()
+  })
+
+  test('the shortcuts give way to an open conversation', async ({ page, signIn }) => {
+    await signIn('Carlos', { at: '/chat' })
+    await expect(shortcuts(page)).toBeVisible()
+    await page.getByRole('link', { name: /Desconto no contracheque/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+    await expect(shortcuts(page)).toBeHidden()
+  })
+
+  test('a wide screen and paper have no shortcuts', async ({ page, signIn }) => {
+    await signIn('Carlos')
+    await expect(shortcuts(page).getByRole('link', { name: 'Contracheque' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(shortcuts(page)).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(shortcuts(page)).toBeHidden()
+  })
+})
+
 test('the drawer stays 800 ms after a choice, and closes by itself', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn('Carlos')

@@ -1,4 +1,4 @@
-import { inPage, TALL, vars } from '@portal/design-system/tokens'
+import { inPage, pageFoot, TALL, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius, space, shadow } = vars
@@ -18,7 +18,7 @@ export const frame = style(
     backgroundColor: color.ground.surface,
     boxShadow: shadow.card,
     '@media': {
-      [`screen and ${TALL}`]: { blockSize: 'calc(100dvb - 9rem)' },
+      [`screen and ${TALL}`]: { blockSize: `calc(100dvb - 9rem - ${pageFoot.size})` },
       [`screen and ${BESIDE}`]: { gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)' },
       [`screen and (max-width: 30rem)`]: { marginInline: `calc(-1 * ${space['2']})` },
     },

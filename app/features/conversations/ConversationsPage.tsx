@@ -23,7 +23,7 @@ export function ConversationsPage() {
   return (
     <>
       <VisuallyHidden as="h1">{conversationText.title}</VisuallyHidden>
-      <div className={frame} data-open={isOpen || undefined}>
+      <div className={frame} data-open={isOpen || undefined} data-docked={isOpen || undefined}>
         <section aria-label={conversationText.list} className={listSide}>
           <ConversationList search={search} isDesk={isDesk} isAway={isOpen} />
         </section>

@@ -16,7 +16,7 @@ export function PinnedResult({ now: { simulation, inputs } }: { now: Figured }) 
     [pinnedBalanceLabel(inputs), reaisText(balance)],
   ] as const
   return (
-    <div aria-hidden className={pinned} data-print="hide">
+    <div aria-hidden className={pinned} data-docked data-print="hide">
       {figures.map(([label, amount]) => (
         <div key={label} className={pinnedFigure}>
           <Text variant="small">{label}</Text>

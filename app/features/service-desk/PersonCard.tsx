@@ -6,6 +6,7 @@ import { CloseIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
+import { LongAddress } from '#app/format/LongAddress.tsx'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarPessoa } from '#contract/people/people.ts'
 import type { PlanLink } from '#contract/plans/plans.ts'
@@ -55,7 +56,7 @@ export function PersonCard({
             {
               id: 'email',
               term: text.email,
-              description: email === null ? text.noEmail : <Email address={email} />,
+              description: email === null ? text.noEmail : <LongAddress>{email}</LongAddress>,
             },
             { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
             { id: 'plans', term: text.plans, description: <Plans planLinks={planLinks} /> },
@@ -79,17 +80,6 @@ export function PersonCard({
         <Impediments impediments={impediments} />
       </Stack>
     </Card>
-  )
-}
-
-/** An address that goes on below behind its @ where it is too long for a line. */
-function Email({ address }: { address: string }) {
-  const [name, ...host] = address.split('@')
-  return (
-    <>
-      {name}@<wbr />
-      {host.join('@')}
-    </>
   )
 }
 

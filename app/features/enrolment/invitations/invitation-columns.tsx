@@ -1,6 +1,7 @@
 import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
+import { LongAddress } from '#app/format/LongAddress.tsx'
 import { kinshipNames, situationNames } from '#contract/enrolment/invitations.text.ts'
 import type { InvitationItem } from '#contract/enrolment/invitations.ts'
 import { dateText } from '#contract/value-text.ts'
@@ -19,7 +20,7 @@ export function invitationColumns(acts: InvitationActs): StatementColumn<Invitat
         <CellLines>
           <span>{nome}</span>
           <Text as="span" variant="small" tone="muted" breaksAnywhere>
-            {email}
+            <LongAddress>{email}</LongAddress>
           </Text>
           <Text as="span" variant="small" tone="muted">
             {kinshipNames[parentesco]}

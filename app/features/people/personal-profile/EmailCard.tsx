@@ -1,4 +1,5 @@
 import { Banner } from '@portal/design-system/Banner'
+import { LongAddress } from '#app/format/LongAddress.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
@@ -29,7 +30,7 @@ export function EmailCard({ email, returning, mayChange }: EmailCardProps) {
       done={text.done}
       renderForm={(editing) => <EmailForm {...editing} />}
     >
-      <p>{email ?? personalProfileText.none}</p>
+      <p>{email === null ? personalProfileText.none : <LongAddress>{email}</LongAddress>}</p>
       {returning && (
         <Banner tone="warning" title={text.returning.since(instantDateText(returning.desde))}>
           {text.returning.advice[returning.motivo]}

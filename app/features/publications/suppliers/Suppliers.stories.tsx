@@ -53,6 +53,11 @@ export const OnAPhone: Story = {
     const table = canvas.getByRole('table', { name: 'Fornecedores do plano' })
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
     const mail = within(table).getByText('atendimento@guardasegura.example')
+    const word = document.createRange()
+    word.selectNodeContents(mail.firstChild!)
+    await expect(word.toString()).toBe('atendimento')
+    // A word that breaks stands on two lines.
+    await expect(word.getClientRects()).toHaveLength(1)
     await expect(mail.getBoundingClientRect().right).toBeLessThanOrEqual(table.getBoundingClientRect().right)
   },
 }

@@ -3,6 +3,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { CellLines, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { LongAddress } from '#app/format/LongAddress.tsx'
 import { NothingYet } from '#app/listing/NothingYet.tsx'
 import { TwoLines } from '#app/listing/TwoLines.tsx'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
@@ -63,10 +64,16 @@ const columns: readonly StatementColumn<Supplier>[] = [
         '–'
       ) : (
         <CellLines>
-          {contato && <span>{contato}</span>}
+          {contato && (
+            <span>
+              <LongAddress>{contato}</LongAddress>
+            </span>
+          )}
           {site && (
             <TextLink href={site} rel="noreferrer">
-              {siteName(site)}
+              <span>
+                <LongAddress>{siteName(site)}</LongAddress>
+              </span>
             </TextLink>
           )}
           {temDocumento && (

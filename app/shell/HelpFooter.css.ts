@@ -1,17 +1,15 @@
-import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { focusRing, inPage, typeStyle, vars } from '@portal/design-system/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { WIDE_SCREEN } from './screens.ts'
 
-const { color, space, font } = vars
+const { color, space, font, motion, radius, size } = vars
+
+const wide = `screen and ${WIDE_SCREEN}`
 
 const aside = { paddingInline: `clamp(${space['4']}, 3vw, ${space['10']})` }
 
 export const footer = style(
   inPage({
-    display: 'grid',
-    gap: space['3'],
-    alignItems: 'start',
-    paddingBlock: space['6'],
     borderBlockStart: `1px solid ${color.line.hairline}`,
     backgroundColor: color.ground.surface,
     color: color.text.muted,
@@ -21,33 +19,106 @@ export const footer = style(
       '&:not(:has(> [data-whole]))': { visibility: 'hidden' },
     },
     '@media': {
-      // The words stand below the navigation, the channels below the page.
-      [`screen and ${WIDE_SCREEN}`]: { gap: 0, gridTemplateColumns: '17rem minmax(0, 1fr)' },
       print: { display: 'none' },
     },
   }),
 )
 
+export const line = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    ...aside,
+    paddingBlock: space['2'],
+    '@media': {
+      // The words stand below the navigation, the channels below the page.
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: '17rem minmax(0, 1fr)',
+        alignItems: 'baseline',
+        paddingInline: 0,
+      },
+    },
+  }),
+)
+
+const word = { color: color.text.strong, fontWeight: font.weight.semibold }
+
 export const heading = style(
   inPage({
     ...typeStyle('small'),
+    ...word,
     ...aside,
-    color: color.text.strong,
-    fontWeight: font.weight.semibold,
+    display: 'none',
+    '@media': { [wide]: { display: 'block' } },
+  }),
+)
+
+export const fold = style(inPage({ '@media': { [wide]: { display: 'none' } } }))
+
+globalStyle(
+  `${fold} > summary`,
+  inPage({
+    ...word,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['1'],
+    minBlockSize: size.target,
+    borderRadius: radius.small,
+    cursor: 'pointer',
+    listStyle: 'none',
+  }),
+)
+globalStyle(`${fold} > summary::-webkit-details-marker`, inPage({ display: 'none' }))
+globalStyle(`${fold} > summary:focus-visible`, inPage(focusRing))
+
+export const chevron = style(
+  inPage({
+    display: 'flex',
+    transition: `transform ${motion.calm} ${motion.ease}`,
+    selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
+  }),
+)
+
+/** Beside the words while the rest is folded away. */
+export const first = style(
+  inPage({
+    selectors: { [`${fold}[open] ~ &`]: { display: 'none' } },
+    '@media': { [wide]: { display: 'none' } },
   }),
 )
 
 export const channels = style(
-  inPage({ ...aside, display: 'flex', flexWrap: 'wrap', gap: `${space['4']} ${space['10']}` }),
+  inPage({
+    flexBasis: '100%',
+    display: 'none',
+    gap: space['4'],
+    paddingBlockEnd: space['3'],
+    selectors: { [`${fold}[open] ~ &`]: { display: 'grid' } },
+    '@media': {
+      [wide]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `0 ${space['8']}`,
+        inlineSize: '100%',
+        maxInlineSize: size.page,
+        marginInline: 'auto',
+        ...aside,
+        paddingBlockEnd: 0,
+      },
+    },
+  }),
 )
 
 export const channel = style(
   inPage({
     display: 'grid',
-    alignContent: 'start',
-    gap: space['1'],
-    maxInlineSize: '22rem',
+    justifyItems: 'start',
     overflowWrap: 'anywhere',
+    '@media': {
+      [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space['4'] },
+    },
   }),
 )
 

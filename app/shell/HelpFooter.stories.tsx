@@ -31,6 +31,18 @@ export const TwoChannels: Story = {
   },
 }
 
+/** The first number in one line, and the rest a press away. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByRole('contentinfo').clientHeight).toBeLessThan(80)
+    await userEvent.click(canvas.getByText('Precisa de ajuda?', { selector: 'summary' }))
+    await expect(canvas.getByRole('link', { name: 'ouvidoria@exemplo.example' })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+  },
+}
+
 /** Before anybody set a channel there is no footer. */
 export const None: Story = {
   args: { list: [] },

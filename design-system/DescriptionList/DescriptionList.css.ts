@@ -9,6 +9,8 @@ export const list = style(
   inComponent({
     display: 'grid',
     selectors: {
+      // The eye finds from a label to its value at the other end.
+      '&[data-layout="rows"]': { maxInlineSize: size.pair },
       '&[data-layout="grid"]': {
         gap: `${space['5']} ${space['8']}`,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',

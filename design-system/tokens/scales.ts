@@ -32,6 +32,8 @@ export const scales = {
     measure: '42rem',
     /** Longest comfortable form column. */
     form: '36rem',
+    /** Farthest that a value stands from its label: 560 px. */
+    pair: '35rem',
     /** Widest page content. */
     page: '76rem',
     /** Height of a list that opens from a field. */

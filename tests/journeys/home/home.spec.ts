@@ -132,6 +132,6 @@ test('whoever comes to the door, or has nothing to do, reads how to be helped', 
   // No page waits longer than a moment for it: where the API is busy, it comes with the next one.
   await expect(async () => {
     if (!(await footer.isVisible())) await page.reload()
-    await expect(footer).toContainText('Ouvidoria', { timeout: 1000 })
+    await expect(footer.getByText('Ouvidoria', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
 })

@@ -3,7 +3,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { page, section } from './personal-profile.css.ts'
+import { section } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { sections: text } = personalProfileText
@@ -28,7 +28,7 @@ export function PersonalProfileFrame({ lead, isOwn, children }: PersonalProfileF
   return (
     <>
       <PageHeader title={personalProfileText.title} description={lead} />
-      <Stack gap="6" className={page}>
+      <Stack gap="6">
         <nav aria-label={text.label}>
           <Cluster as="ul" gap="2">
             {shown.map(({ path, label }) => (

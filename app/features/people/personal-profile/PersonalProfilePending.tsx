@@ -2,7 +2,6 @@ import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import { Stack } from '@portal/design-system/Stack'
-import { page } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 /** A page of the profile while its data is on its way. */
@@ -10,7 +9,7 @@ export function PersonalProfilePending() {
   return (
     <>
       <PageHeader title={personalProfileText.title} />
-      <Stack gap="6" className={page}>
+      <Stack gap="6">
         <Card>
           <Skeleton isLoading lines={4} label={personalProfileText.pending} />
         </Card>

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
 
-export const page = style(inPage({ maxInlineSize: '60rem' }))
-
 export const section = style(
   inPage({
     display: 'inline-flex',

@@ -34,6 +34,12 @@ export const ReturnedToParticipant: Story = {
     const now = within(canvas.getByRole('region', { name: 'Precisamos de você' }))
     await expect(now.getByText('Contribuição suplementar: O formulário assinado diz 3%.')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: /944,81/ })).toBeVisible()
+    const [first] = canvas.getAllByRole('link').filter(({ textContent }) => textContent !== 'Voltar à lista')
+    await expect(first).toHaveAccessibleName('Corrigir e reenviar')
+    const words = now.getByRole('blockquote')
+    const rest = now.getByText(/^A equipe devolveu o pedido/)
+    await expect(words.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(first!.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

@@ -1,5 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
@@ -21,6 +22,7 @@ import { RequestNowCard } from './RequestNowCard.tsx'
 import { RequestSettlements } from './RequestSettlements.tsx'
 import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
+import { requestNow } from './request-now.ts'
 import { hasStagesToShow, isWorthListing } from './request-stages.ts'
 
 type RequestDetailViewProps = {
@@ -28,10 +30,14 @@ type RequestDetailViewProps = {
   backHref: string
 }
 
-/** One's own request: what was asked, where it stands, and what the person may do about it. */
+/**
+ * One's own request: what was asked, where it stands, and what the person may do about it. Nothing stands before what is needed of them: a
+ * returned one has its links below.
+ */
 export function RequestDetailView({ request, backHref }: RequestDetailViewProps) {
   const moving = useRequestMove(request)
   const heading = useFocusOnArrival()
+  const isAsked = requestNow(request).needsYou
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
   useFocusAfterDialog(heading, outcome)
   return (
@@ -41,7 +47,7 @@ export function RequestDetailView({ request, backHref }: RequestDetailViewProps)
         title={request.funcionalidade.nome}
         description={requestsText.detailLead(request.protocolo)}
         before={<BackLink href={backHref}>{requestsText.back}</BackLink>}
-        actions={<RequestLinks request={request} />}
+        actions={!isAsked && <RequestLinks request={request} />}
       />
       <Stack gap="6">
         <MoveResult outcome={outcome} />
@@ -50,6 +56,11 @@ export function RequestDetailView({ request, backHref }: RequestDetailViewProps)
           <Stack gap="6">
             <RequestNowCard request={request} moving={moving} onOutcome={setOutcome} />
             {request.answering && <RequestAnswer request={request} answering={request.answering} />}
+            {isAsked && (
+              <Cluster>
+                <RequestLinks request={request} />
+              </Cluster>
+            )}
             <RequestSummary request={request} isAttendant={false} />
             <RequestedData asked={request.asked} documentos={request.documentos} />
             {hasStagesToShow(request) && (

@@ -13,7 +13,7 @@ import { quote } from '../requests.css.ts'
 import { requestsText } from '../requests.text.ts'
 import { DiscussRequest } from './DiscussRequest.tsx'
 import { nowText as text } from './now.text.ts'
-import { requestNow } from './request-now.ts'
+import { type RequestNow, requestNow } from './request-now.ts'
 
 type RequestNowCardProps = {
   request: RequestOnPage
@@ -21,44 +21,28 @@ type RequestNowCardProps = {
   onOutcome: (outcome: MoveOutcome) => void
 }
 
-/** The person's own request at a glance: present step, action needed and its deadline, and the steps they may take. */
+/**
+ * The person's own request at a glance: present step, action needed and its deadline, and the steps they may take. What is needed of them
+ * comes first, in the words of who asked for it, with the one thing to press; what else is to be known of it, and giving it up, below.
+ */
 export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardProps) {
-  const { title, sentences, reason, asked, needsYou, answerUntil } = requestNow(request)
-  const correction = request.answering ? null : correctionOf(request, false)
-  const [first, ...others] = sentences
+  const now = requestNow(request)
+  const [first, ...others] = now.needsYou ? [undefined, ...now.sentences] : now.sentences
   const { refazer, cancelavelAte, movimentos } = request
   return (
     <Card
-      title={title}
-      tone={needsYou ? 'brand' : 'surface'}
-      action={answerUntil && <DeadlineOnScreen date={answerUntil} />}
+      title={now.title}
+      tone={now.needsYou ? 'brand' : 'surface'}
+      action={now.answerUntil && <DeadlineOnScreen date={now.answerUntil} />}
     >
       <Stack gap="4">
         {first && <p>{first}</p>}
-        {reason && (
-          <div>
-            <p>{text.wrote}</p>
-            <blockquote className={quote}>{reason}</blockquote>
-          </div>
-        )}
-        {asked.length > 0 && (
-          <div>
-            <p>{text.asked}</p>
-            <ul>
-              {asked.map(({ campo, nome, motivo }) => (
-                <li key={campo}>{motivo === null ? nome : `${nome}: ${motivo}`}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Asked now={now} />
+        {!request.answering && <CorrectionWay request={request} />}
         {others.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <Cluster>
-          {correction === 'chat' && <DiscussRequest request={request} />}
-          {correction && correction !== 'chat' && (
-            <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
-          )}
           {refazer && <LinkButton href={refazer}>{text.again}</LinkButton>}
           <MoveButtons request={request} moving={moving} onOutcome={onOutcome} />
         </Cluster>
@@ -67,5 +51,44 @@ export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardPro
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** What the entity wrote on the last step, and what is to be corrected. */
+function Asked({ now: { reason, asked } }: { now: RequestNow }) {
+  return (
+    <>
+      {reason && (
+        <div>
+          <p>{text.wrote}</p>
+          <blockquote className={quote}>{reason}</blockquote>
+        </div>
+      )}
+      {asked.length > 0 && (
+        <div>
+          <p>{text.asked}</p>
+          <ul>
+            {asked.map(({ campo, nome, motivo }) => (
+              <li key={campo}>{motivo === null ? nome : `${nome}: ${motivo}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where a returned request is corrected: in its form, or with the desk. */
+function CorrectionWay({ request }: { request: RequestOnPage }) {
+  const correction = correctionOf(request, false)
+  if (correction === null) return null
+  return (
+    <Cluster>
+      {correction === 'chat' ? (
+        <DiscussRequest request={request} />
+      ) : (
+        <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
+      )}
+    </Cluster>
   )
 }

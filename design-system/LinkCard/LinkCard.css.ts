@@ -46,6 +46,8 @@ export const texts = style(
     justifyItems: 'start',
     gap: space['1'],
     minInlineSize: 0,
+    // A title alone stands beside the middle of its emblem.
+    selectors: { '&:has(> :only-child)': { alignSelf: 'center' } },
   }),
 )
 

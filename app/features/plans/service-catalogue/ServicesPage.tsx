@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { ServiceGroups } from './ServiceGroups.tsx'
+import { SuggestedServices } from './SuggestedServices.tsx'
 import { catalogueText } from './service-catalogue.text.ts'
 import { offeredGroups } from './service-catalogue.ts'
 
@@ -22,6 +23,7 @@ export function ServicesPage({ children }: { children?: ReactNode }) {
       <Stack gap="10">
         {isGranted && <InlineMessage tone="success">{catalogueText.granted}</InlineMessage>}
         {children}
+        <SuggestedServices features={features} />
         {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
       </Stack>
     </>

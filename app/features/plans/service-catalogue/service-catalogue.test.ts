@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '#contract/portal-paths.ts'
 import { serviceIds, serviceSlugs } from '#domain/plans/services/service-ids.ts'
 import { offeredNames } from './offered-names.ts'
+import { suggestionTexts } from './service-catalogue.text.ts'
 import { offeredGroups, services } from './service-catalogue.ts'
 import { serviceGroups } from './service-groups.ts'
 
@@ -35,6 +36,15 @@ describe('the catalogue', () => {
 
   it('has no two services of one name', () => {
     expect(new Set(services.map(({ title }) => title)).size).toBe(services.length)
+  })
+})
+
+describe('what people come for', () => {
+  it('is never said by the name of a service', () => {
+    const names = services.map(({ title }) => title.toLowerCase())
+    for (const text of Object.values(suggestionTexts)) {
+      expect(names.filter((name) => text.toLowerCase().includes(name))).toEqual([])
+    }
   })
 })
 

@@ -22,7 +22,7 @@ export type Service = {
 }
 
 /** Address of a service. Dependants have theirs outside `/services`. */
-function servicePath(slug: ServiceSlug): string {
+export function servicePath(slug: ServiceSlug): string {
   return slug === 'dependentes' ? '/dependentes' : `/services/${slug}`
 }
 

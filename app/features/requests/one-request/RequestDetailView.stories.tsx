@@ -34,7 +34,7 @@ export const ReturnedToParticipant: Story = {
     const now = within(canvas.getByRole('region', { name: 'Precisamos de você' }))
     await expect(now.getByText('Contribuição suplementar: O formulário assinado diz 3%.')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: /944,81/ })).toBeVisible()
-    const [first] = canvas.getAllByRole('link').filter(({ textContent }) => textContent !== 'Voltar à lista')
+    const first = canvas.getAllByRole('link').find(({ textContent }) => textContent !== 'Voltar à lista')
     await expect(first).toHaveAccessibleName('Corrigir e reenviar')
     const words = now.getByRole('blockquote')
     const rest = now.getByText(/^A equipe devolveu o pedido/)

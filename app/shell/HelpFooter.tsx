@@ -42,9 +42,7 @@ export function HelpFooter({ list }: { list: readonly HelpChannel[] }) {
               {telefone && <Telephone>{telefone}</Telephone>}
               {email && (
                 <TextLink href={`mailto:${email}`}>
-                  <span>
-                    <LongAddress>{email}</LongAddress>
-                  </span>
+                  <LongAddress>{email}</LongAddress>
                 </TextLink>
               )}
               {horario && <span>{horario}</span>}

@@ -64,16 +64,10 @@ const columns: readonly StatementColumn<Supplier>[] = [
         '–'
       ) : (
         <CellLines>
-          {contato && (
-            <span>
-              <LongAddress>{contato}</LongAddress>
-            </span>
-          )}
+          {contato && <LongAddress>{contato}</LongAddress>}
           {site && (
             <TextLink href={site} rel="noreferrer">
-              <span>
-                <LongAddress>{siteName(site)}</LongAddress>
-              </span>
+              <LongAddress>{siteName(site)}</LongAddress>
             </TextLink>
           )}
           {temDocumento && (

@@ -80,6 +80,7 @@ import * as registryDocuments from './settings/registry-documents.ts'
 import * as settingLevels from './settings/setting-levels.ts'
 import * as themes from './settings/themes.ts'
 import * as benefitSimulation from './simulation/benefit-simulation.ts'
+import * as incomeOutlook from './simulation/income-outlook.ts'
 import * as savedSimulations from './simulation/saved-simulations.ts'
 import * as statement from './statement/statement.ts'
 import * as ageExemption from './taxes/age-exemption.ts'
@@ -149,6 +150,7 @@ export const calls = {
   ...callsOf(linkActs),
   ...callsOf(optionForms),
   ...callsOf(benefitSimulation),
+  ...callsOf(incomeOutlook),
   ...callsOf(savedSimulations),
   ...callsOf(deferral),
   ...callsOf(cashWithdrawal),

@@ -97,6 +97,7 @@ const WHO_MAY: Record<CallName, string> = {
   retornarSimuladorBeneficio: 'authenticated: read, simulador-beneficio',
   retornarSimuladorBeneficioPublico: 'public: public',
   retornarSimulacoesBeneficio: 'authenticated: read, simulador-beneficio',
+  retornarRendaComContribuicao: 'authenticated: read, alterar-contribuicao',
   guardarSimulacaoBeneficio: 'authenticated: act, simulador-beneficio',
   renomearSimulacaoBeneficio: 'authenticated: act, simulador-beneficio',
   excluirSimulacaoBeneficio: 'authenticated: act, simulador-beneficio',

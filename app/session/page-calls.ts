@@ -71,6 +71,7 @@ export const askedCalls = [
   'retornarRecursosPortados',
   'retornarRegimeTributacao',
   'retornarRegistroAuditoria',
+  'retornarRendaComContribuicao',
   'retornarRequerimentoBeneficio',
   'retornarResgate',
   'retornarRespostasProntas',

@@ -5,6 +5,7 @@ import {
   retornarSimuladorBeneficio,
   retornarSimuladorBeneficioPublico,
 } from '#contract/simulation/benefit-simulation.ts'
+import { retornarRendaComContribuicao } from '#contract/simulation/income-outlook.ts'
 import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
 import { benefitTerms } from '../rules/benefit-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
@@ -30,6 +31,64 @@ const simulated = ({ entradas, regras, tabelas, mesesDeSaldo }: BenefitSimulator
   simulateBenefit(entradas, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas })
 
 describe('the simulator of a plan', () => {
+  it('offers Ana each percentage with what she and the sponsor would put in, and estimates her INSS', async () => {
+    const { degraus, degrauAtual, previdencia, entradas } = (await opening(DemoCpf.ana, 1)).simulator.answer
+    expect(degraus).toHaveLength(32)
+    expect(degraus[degrauAtual ?? -1]).toEqual({
+      percentualBasica: 4,
+      percentualSuplementar: 0,
+      propria: entradas.ownContribution,
+      patrocinadora: entradas.employerContribution,
+    })
+    expect(degraus[11]).toEqual({
+      percentualBasica: 6,
+      percentualSuplementar: 5,
+      propria: 743.23,
+      patrocinadora: 201.58,
+    })
+    expect(previdencia).toMatchObject({ sexo: 'F', regras: { ceiling: 8475.55, minimumWage: 1621 } })
+  })
+
+  it('has no percentages where an amount is chosen, or nothing is paid', async () => {
+    for (const [cpf, idPlano] of [
+      [DemoCpf.ana, 4],
+      [DemoCpf.fernanda, 7],
+    ] as const)
+      expect((await opening(cpf, idPlano)).simulator.answer).toMatchObject({ degraus: [], degrauAtual: null })
+  })
+
+  it('tells what another contribution does to the income, as the simulator reckons it', async () => {
+    const token = await test.signIn(DemoCpf.ana)
+    const look = async (idPlano: number, query: Record<string, string>) => {
+      const params = { idPessoa: await test.personId(DemoCpf.ana), idPlano }
+      return (await test.call(retornarRendaComContribuicao, { params, query, token })).answer
+    }
+    const { simulator, home } = await opening(DemoCpf.ana, 1)
+    const { entradas } = simulator.answer
+    const changed = { ...entradas, ownContribution: 743.23, employerContribution: 201.58 }
+    const { incomes } = simulated({ ...simulator.answer, entradas: changed })
+    expect(await look(1, { basica: '6', suplementar: '5' })).toEqual({
+      idade: 60,
+      idadeMeses: entradas.retirementAgeMonths,
+      hoje: home.answer.projecao?.rendaMensal,
+      depois: incomes.find(({ type }) => type === 'fixed-term')?.gross,
+    })
+    const same = await look(1, {})
+    expect(same?.depois).toBe(same?.hoje)
+    // The supplementary one waits for the basic one at its maximum.
+    expect(await look(1, { basica: '4', suplementar: '5' })).toEqual(same)
+    expect(await look(1, { basica: '99' })).toEqual(await look(1, { basica: '6' }))
+    const voluntary = await look(4, { valor: '500.00' })
+    expect(voluntary?.depois).toBeGreaterThan(voluntary?.hoje ?? 0)
+  })
+
+  it('refuses what is no number', async () => {
+    const token = await test.signIn(DemoCpf.ana)
+    const params = { idPessoa: await test.personId(DemoCpf.ana), idPlano: 1 }
+    const query = { basica: '6;drop' }
+    expect((await test.call(retornarRendaComContribuicao, { params, query, token })).status).toBe(422)
+  })
+
   it('opens with what the plan knows of Ana: age, balance of both sides, what enters a month, salary', async () => {
     const { simulator, home } = await opening(DemoCpf.ana, 1)
     const { entradas, dataCota, mesesDeSaldo } = simulator.answer

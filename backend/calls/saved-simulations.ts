@@ -1,3 +1,4 @@
+import { retornarRendaComContribuicao } from '#contract/simulation/income-outlook.ts'
 import {
   arquivoSimulacaoBeneficio,
   conversarSimulacaoBeneficio,
@@ -9,12 +10,13 @@ import type { Api } from '../api.ts'
 import { storeContent } from '../files/store-content.ts'
 import { deleteSimulation } from '../usecases/simulation/delete-simulation.ts'
 import { discussSimulation } from '../usecases/simulation/discuss-simulation.ts'
+import { incomeOutlook } from '../usecases/simulation/income-outlook.ts'
 import { printSimulations } from '../usecases/simulation/print-simulations.ts'
 import { renameSimulation } from '../usecases/simulation/rename-simulation.ts'
 import { saveSimulation } from '../usecases/simulation/save-simulation.ts'
 import { registerCall } from './register-call.ts'
 
-/** Simulations of a benefit that are kept. */
+/** Simulations of a benefit that are kept, and what a change of contribution does to the expected income. */
 export function registerSavedSimulationCalls(api: Api): void {
   const { database } = api
 
@@ -43,9 +45,24 @@ export function registerSavedSimulationCalls(api: Api): void {
     return work((unit) => discussSimulation(unit, actor, row, { id, key, question, paper }))
   })
 
+  registerCall(api, retornarRendaComContribuicao, ({ link, query, today }) =>
+    incomeOutlook(
+      database,
+      link,
+      {
+        basicPercent: toldNumber(query.basica),
+        supplementaryPercent: toldNumber(query.suplementar),
+        amount: toldNumber(query.valor),
+      },
+      today,
+    ),
+  )
+
   registerCall(api, arquivoSimulacaoBeneficio, async ({ link: row, params, query, now }) => {
     const others = query.comparadas?.split('-').map(Number) ?? []
     const { content, fileName } = await printSimulations(database, row, [params.idSimulacao, ...others], now)
     return { content, fileName }
   })
 }
+
+const toldNumber = (text: string | undefined) => (text === undefined ? null : Number(text))

@@ -70,6 +70,28 @@ export const simulationFigures = v.object({
 /** A figure that may be changed, by its name. */
 export const simulationField = v.picklist(Object.keys(figures) as (keyof typeof figures)[])
 
+/** Shape of `PublicPensionRules`: reais a month, points, years. */
+const publicPension = v.object({
+  ceiling: number,
+  minimumWage: number,
+  basePercent: number,
+  percentPerYear: number,
+  womenAge: number,
+  womenYears: number,
+  menAge: number,
+  menYears: number,
+  presumedFromAge: number,
+})
+
+/** A choice of percentages, in points, and what would enter by it each month, reais. */
+const rung = v.object({
+  percentualBasica: number,
+  percentualSuplementar: number,
+  propria: number,
+  patrocinadora: number,
+})
+export type Rung = v.InferOutput<typeof rung>
+
 const opening = {
   regras: rules,
   tabelas: simulationTaxes,
@@ -80,6 +102,12 @@ const opening = {
   versoes: v.array(v.object({ regra: v.string(), versao: number })),
   /** Age of the balance in whole months, by its quotas; 0 without one. */
   mesesDeSaldo: number,
+  /** Percentages that may be chosen, from the lowest on; empty where none are. */
+  degraus: v.array(rung),
+  /** Which of them is in force; null for none. */
+  degrauAtual: v.nullable(number),
+  /** By what the INSS is estimated; `sexo` null where it is not on record. */
+  previdencia: v.object({ regras: publicPension, sexo: v.nullable(v.picklist(['F', 'M'])) }),
 }
 
 /** Opening values of a benefit simulator. Every figure is then computed by the domain's rules for simulations. */
@@ -89,6 +117,9 @@ const simulatorOpening = v.object({
   dataCota: v.nullable(v.string()),
 })
 export type BenefitSimulatorOnWire = v.InferOutput<typeof simulatorOpening>
+
+/** What a kept simulation keeps of its opening. */
+export type KeptBasis = Omit<BenefitSimulatorOnWire, 'tabelas' | 'degraus' | 'degrauAtual' | 'previdencia'>
 
 /** The simulator with what the plan knows of the person: age, balance, contributions, salary, and the assumptions of the plan. */
 export const retornarSimuladorBeneficio = defineLinkReading({

@@ -2,6 +2,7 @@ import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simula
 import { savedResultOf } from '#contract/simulation/saved-result.ts'
 import type { SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
+import { publicPensionRules } from '#domain/parameters/public-pension-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { safeInputs } from '#domain/simulation/safe-inputs.ts'
 import { simulateBenefit } from '#domain/simulation/simulate-benefit.ts'
@@ -29,6 +30,9 @@ const openingOf = (asked: Partial<BenefitSimulatorOnWire['entradas']>): BenefitS
   versoes: [],
   mesesDeSaldo: 0,
   dataCota: null,
+  degraus: [],
+  degrauAtual: null,
+  previdencia: { regras: parameterOn(publicPensionRules, DAY), sexo: null },
 })
 
 /** Nobody is known. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
+import type { BenefitSimulatorOnWire, KeptBasis } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedResult } from '#contract/simulation/saved-simulations.ts'
 import { calendarDate, identity, instant } from './columns.ts'
 import { conversations } from './conversations.ts'
@@ -17,7 +17,7 @@ export const savedSimulations = pgTable(
     name: text('name').notNull(),
     inputs: jsonb('inputs').$type<BenefitSimulatorOnWire['entradas']>().notNull(),
     /** By what it was reckoned: the person's data, the assumptions of the plan and their versions. The tables of taxes are found by theirs. */
-    basis: jsonb('basis').$type<Omit<BenefitSimulatorOnWire, 'tabelas'>>().notNull(),
+    basis: jsonb('basis').$type<KeptBasis>().notNull(),
     result: jsonb('result').$type<SavedResult>().notNull(),
     savedOn: calendarDate('saved_on').notNull(),
     /** In which it was talked about last. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/client.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { savedSimulations } from '../../database/schema/saved-simulations.ts'
 import { readBenefitSimulator } from '../../usecases/simulation/read-simulator.ts'
-import { resultOf } from '../../usecases/simulation/save-simulation.ts'
+import { keptBasisOf, resultOf } from '../../usecases/simulation/save-simulation.ts'
 import type { DemoSimulation } from '../saved-simulations.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
@@ -15,14 +15,14 @@ export async function writeSavedSimulations(
 ): Promise<void> {
   for (const { planId, enrolment, name, on, changed } of simulations) {
     const row = await linkById(database, known(linkIds, linkKey({ planId, enrolment })))
-    const { tabelas, ...basis } = await readBenefitSimulator(database, row, on)
-    const { inputs } = safeInputs({ ...basis.entradas, ...changed }, basis.regras)
+    const opening = await readBenefitSimulator(database, row, on)
+    const { inputs } = safeInputs({ ...opening.entradas, ...changed }, opening.regras)
     await database.insert(savedSimulations).values({
       linkId: row.link.id,
       name,
       inputs,
-      basis,
-      result: resultOf(inputs, { tabelas, ...basis }),
+      basis: keptBasisOf(opening),
+      result: resultOf(inputs, opening),
       savedOn: on,
       createdAt: new Date(`${on}T10:00:00-03:00`),
     })

@@ -1,4 +1,4 @@
-import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
+import type { KeptBasis } from '#contract/simulation/benefit-simulation.ts'
 import type { SavedChange, SavedSimulation } from '#contract/simulation/saved-simulations.ts'
 import { changedPremiseWords } from '#contract/simulation/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
@@ -36,7 +36,7 @@ function basisOf({
   conhecidas,
   regras,
   versoes,
-}: Omit<BenefitSimulatorOnWire, 'tabelas'>): SimulationBasis {
+}: Pick<KeptBasis, 'entradas' | 'conhecidas' | 'regras' | 'versoes'>): SimulationBasis {
   return {
     inputs: entradas,
     known: conhecidas,

@@ -10,14 +10,15 @@ import type { Querier } from '../../database/client.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { benefitPayment, benefitTerms, projection } from '../../rules/benefit-kinds.ts'
+import { benefitPayment, benefitTerms, projection, publicPensionTerms } from '../../rules/benefit-kinds.ts'
 import { contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
 import { basisOf } from '../../rules/contribution-rules.ts'
-import { ruleVersionsOn, valuesOf } from '../../rules/rule-on.ts'
+import { ruleOn, ruleVersionsOn, valuesOf } from '../../rules/rule-on.ts'
 import { deferredBenefit, retirement } from '../../rules/service-kinds.ts'
 import { monthlyTax, regressiveTax } from '../../rules/tax-kinds.ts'
-import { monthlyContribution } from '../contributions/monthly-contribution.ts'
+import { chosenContribution, contributionOf } from '../contributions/monthly-contribution.ts'
 import { readAccountLots } from '../taxes/tax-regime/own-lots.ts'
+import { contributionLadder } from './contribution-ladder.ts'
 import { balanceFeePercent, enteringOf, ownInputs } from './own-inputs.ts'
 
 const PLAN_KINDS = [
@@ -42,6 +43,7 @@ export async function readBenefitSimulator(
   // One after the other: it is also read within transactions, whose connection takes one question at a time.
   const versions = await ruleVersionsOn(database, PLAN_KINDS, plan, today)
   const tables = await taxTables(database, today)
+  const pension = await ruleOn(database, publicPensionTerms, null, today)
   const lots = await readAccountLots(database, row, today)
   const balances = await accountBalances(database, link.id, today)
   const salary = await salaryOn(database, link.id, today)
@@ -50,9 +52,8 @@ export async function readBenefitSimulator(
   const rules = planSimulationRules(terms, projected, payment, balanceFeePercent(link, deferral))
   const basis = { ...basisOf(contributions), selfSponsoredFeePercent: feePercent }
   const month = nextDueMonth(today, basis.contribution)
-  const monthly = paysContributions(link)
-    ? await monthlyContribution(database, row, basis, { month, today })
-    : NOTHING_ENTERS
+  const chosen = await chosenContribution(database, link.id, basis, { month, today })
+  const monthly = paysContributions(link) ? contributionOf(chosen, link.category, basis) : NOTHING_ENTERS
   const known = {
     balance: sumReais([...balances.values()]),
     employerBalance: balances.get('sponsor') ?? 0,
@@ -69,6 +70,8 @@ export async function readBenefitSimulator(
     conhecidas: own.known,
     mesesDeSaldo: lots ? averageMonths(lots.lots, today) : 0,
     dataCota: lots?.quota.date ?? null,
+    ...contributionLadder(chosen, link, { ...basis, salary }),
+    previdencia: { regras: pension, sexo: row.person.sex },
   }
 }
 
@@ -85,6 +88,9 @@ export async function readPublicSimulator(
     conhecidas: [],
     mesesDeSaldo: 0,
     dataCota: null,
+    degraus: [],
+    degrauAtual: null,
+    previdencia: { regras: await ruleOn(database, publicPensionTerms, null, today), sexo: null },
   }
 }
 

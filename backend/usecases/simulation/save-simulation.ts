@@ -1,5 +1,5 @@
 import { savedSimulationSentences as sentences } from '#contract/simulation/benefit-simulation.text.ts'
-import type { BenefitSimulatorOnWire } from '#contract/simulation/benefit-simulation.ts'
+import type { BenefitSimulatorOnWire, KeptBasis } from '#contract/simulation/benefit-simulation.ts'
 import { savedResultOf } from '#contract/simulation/saved-result.ts'
 import { MAX_SIMULATIONS, type SavedResult } from '#contract/simulation/saved-simulations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
@@ -42,14 +42,13 @@ export async function saveSimulation(
     )
   await requireFreeName(database, row, name)
   if ((await savedCount(database, row)) >= MAX_SIMULATIONS) throw conflict(sentences.tooMany(MAX_SIMULATIONS))
-  const { tabelas: _tables, ...basis } = opening
   const [saved] = await database
     .insert(savedSimulations)
     .values({
       linkId: row.link.id,
       name,
       inputs,
-      basis,
+      basis: keptBasisOf(opening),
       result: resultOf(inputs, opening),
       savedOn,
       createdAt: now,
@@ -65,9 +64,21 @@ export async function saveSimulation(
   return saved
 }
 
+/** By what a simulation was reckoned, as it is kept. */
+export function keptBasisOf({
+  entradas,
+  conhecidas,
+  regras,
+  versoes,
+  mesesDeSaldo,
+  dataCota,
+}: BenefitSimulatorOnWire): KeptBasis {
+  return { entradas, conhecidas, regras, versoes, mesesDeSaldo, dataCota }
+}
+
 export function resultOf(
   inputs: SimulationInputs,
-  { regras, tabelas, mesesDeSaldo }: BenefitSimulatorOnWire,
+  { regras, tabelas, mesesDeSaldo }: Pick<BenefitSimulatorOnWire, 'regras' | 'tabelas' | 'mesesDeSaldo'>,
 ): SavedResult {
   return savedResultOf(simulateFigures(inputs, regras, { monthsHeld: mesesDeSaldo, taxes: tabelas }))
 }

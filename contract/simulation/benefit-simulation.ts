@@ -118,7 +118,7 @@ const simulatorOpening = v.object({
 })
 export type BenefitSimulatorOnWire = v.InferOutput<typeof simulatorOpening>
 
-/** What a kept simulation keeps of its opening. */
+/** Those parts of its opening that a kept simulation keeps. */
 export type KeptBasis = Omit<BenefitSimulatorOnWire, 'tabelas' | 'degraus' | 'degrauAtual' | 'previdencia'>
 
 /** The simulator with what the plan knows of the person: age, balance, contributions, salary, and the assumptions of the plan. */

@@ -20,7 +20,7 @@ export const publicPensionRule = defineRule({
     womenYears: years('Tempo mínimo de contribuição das mulheres', contributed),
     menAge: years('Idade dos homens', age),
     menYears: years('Tempo mínimo de contribuição dos homens', contributed),
-    presumedFromAge: years('Idade em que se presume a primeira contribuição', {
+    presumedFromAge: years('Idade em que se estima a primeira contribuição', {
       from: 14,
       to: 40,
       says: 'Informe uma idade de 14 a 40 anos.',

@@ -1,6 +1,6 @@
 import { Decimal, percentOf, roundHalfUp2 } from '#domain/money.ts'
 
-export type Sex = 'F' | 'M'
+type Sex = 'F' | 'M'
 
 /** Retirement by age under EC 103/2019, art. 26. Reais a month, points, years. */
 export interface PublicPensionRules {
@@ -31,15 +31,15 @@ export interface PublicPensionFacts {
 }
 
 /** Why none can be estimated. */
-export type NoPublicPension = 'no-birth-date' | 'no-sex' | 'no-salary' | 'too-few-years'
+type NoPublicPension = 'no-birth-date' | 'no-sex' | 'no-salary' | 'too-few-years'
 
-export interface EstimatedPublicPension {
+interface EstimatedPublicPension {
   code: 'estimated'
   /** Reais of today. */
   monthly: number
   /** In completed years: later than `stopsAt` where the pension comes after it. */
   fromAge: number
-  /** What it was reckoned with: the average within the ceiling, points of it, and full years of contribution. */
+  /** Reckoned with: the average within the ceiling, points of it, and full years of contribution. */
   average: number
   percent: number
   years: number
@@ -47,7 +47,7 @@ export interface EstimatedPublicPension {
 
 export type PublicPension = EstimatedPublicPension | { code: NoPublicPension }
 
-/** What INSS is likely to pay beside the plan, in today's money. Transition rules are left to the person's own figure of Meu INSS. */
+/** Likely pension of INSS beside the plan, in today's money. Transition rules are left to the person's own figure of Meu INSS. */
 export function publicPension(facts: PublicPensionFacts, rules: PublicPensionRules): PublicPension {
   const { sex, currentAge, stopsAt, average } = facts
   if (currentAge === null) return { code: 'no-birth-date' }

@@ -25,7 +25,7 @@ export type LookedAt = {
   amount: number | null
 }
 
-/** What a change of contribution does to the income that the simulator opens with; what it does not tell stays as it is. */
+/** How a change of contribution moves the income that the simulator opens with; what it does not tell stays as it is. */
 export async function incomeOutlook(
   database: Querier,
   row: LinkRow,

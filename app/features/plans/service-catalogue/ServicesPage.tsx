@@ -6,8 +6,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQueries } from '#app/plan/plan.queries.ts'
+import { LikelyServices } from './LikelyServices.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
-import { SuggestedServices } from './SuggestedServices.tsx'
 import { catalogueText } from './service-catalogue.text.ts'
 import { offeredGroups } from './service-catalogue.ts'
 
@@ -23,7 +23,7 @@ export function ServicesPage({ children }: { children?: ReactNode }) {
       <Stack gap="10">
         {isGranted && <InlineMessage tone="success">{catalogueText.granted}</InlineMessage>}
         {children}
-        <SuggestedServices features={features} />
+        <LikelyServices features={features} />
         {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
       </Stack>
     </>

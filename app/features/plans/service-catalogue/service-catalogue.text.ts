@@ -1,6 +1,6 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import type { LikelySlug } from '#domain/plans/services/likely-services.ts'
 import type { ServiceGroupId } from '#domain/plans/services/service-facts.ts'
-import type { SuggestedSlug } from '#domain/plans/services/suggested-services.ts'
 
 /** Every sentence of the services page. */
 export const catalogueText = {
@@ -19,9 +19,9 @@ export const catalogueText = {
 } as const
 
 /**
- * What people come to a service for. None has the name of a service within: who looks for one by its name finds it once, in its group.
+ * Purposes for which people come to a service. None has the name of a service within: who looks for one by its name finds it once, in its group.
  */
-export const suggestionTexts: Readonly<Record<SuggestedSlug, string>> = {
+export const suggestionTexts: Readonly<Record<LikelySlug, string>> = {
   'benefit-request': 'Começar a receber',
   'suspend-contribution': 'Voltar a contribuir',
   'suspend-benefit': 'Voltar a receber',

@@ -54,7 +54,7 @@ export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardPro
   )
 }
 
-/** What the entity wrote on the last step, and what is to be corrected. */
+/** The last words of the entity, and the fields to be corrected. */
 function Asked({ now: { reason, asked } }: { now: RequestNow }) {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 import type { ServiceSlug } from './service-ids.ts'
 
 /** A service that somebody may be led to before all others. */
-export type SuggestedSlug = Extract<
+export type LikelySlug = Extract<
   ServiceSlug,
   | 'benefit-request'
   | 'suspend-contribution'
@@ -32,10 +32,10 @@ export type SuggestedSlug = Extract<
 /** The most that are suggested: a list of more is one to search through. */
 export const MOST_SUGGESTED = 6
 
-export interface SuggestionFacts {
+export interface LikelyFacts {
   category: CategoryId
   situation: SituationId
-  /** What the plan offers today. */
+  /** Offered by the plan today. */
   offered: readonly { slug: string; readOnly: boolean }[]
 }
 
@@ -43,13 +43,13 @@ export interface SuggestionFacts {
  * Where somebody of this category and situation most likely goes, the likeliest first: at most six of what is offered to them to be done.
  * The ways out of the plan are not among them: who has to choose one sees them all beside each other.
  */
-export function suggestedServices({ category, situation, offered }: SuggestionFacts): SuggestedSlug[] {
+export function likelyServices({ category, situation, offered }: LikelyFacts): LikelySlug[] {
   const open = new Set(offered.filter(({ readOnly }) => !readOnly).map(({ slug }) => slug))
   const inOrder = [...new Set([...likeliest(category, situation), ...forEverybody])]
   return inOrder.filter((slug) => open.has(slug)).slice(0, MOST_SUGGESTED)
 }
 
-const forEverybody: readonly SuggestedSlug[] = [
+const forEverybody: readonly LikelySlug[] = [
   'extrato-contribuicao',
   'requests',
   'report-income',
@@ -57,7 +57,7 @@ const forEverybody: readonly SuggestedSlug[] = [
   'perfil-investimentos',
 ]
 
-const receiving: readonly SuggestedSlug[] = [
+const receiving: readonly LikelySlug[] = [
   'contracheque',
   'report-income',
   'alteracao-renda',
@@ -66,7 +66,7 @@ const receiving: readonly SuggestedSlug[] = [
   'requests',
 ]
 
-const saving: readonly SuggestedSlug[] = [
+const saving: readonly LikelySlug[] = [
   'benefit-request',
   'extrato-contribuicao',
   'alterar-contribuicao',
@@ -76,7 +76,7 @@ const saving: readonly SuggestedSlug[] = [
   'requests',
 ]
 
-function likeliest(category: CategoryId, situation: SituationId): readonly SuggestedSlug[] {
+function likeliest(category: CategoryId, situation: SituationId): readonly LikelySlug[] {
   const receives = category === Category.assisted || category === Category.pensioner
   if (ENDED_SITUATIONS.includes(situation)) return ['report-income']
   if (situation === Situation.inGranting) return ['saque-a-vista', 'requests', 'extrato-contribuicao']

@@ -5,14 +5,14 @@ import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import { anaSignedIn } from '#app/session/with-session.fixtures.tsx'
 import { Category, Situation } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/plans/services/service-ids.ts'
-import { SuggestedServices } from './SuggestedServices.tsx'
+import { LikelyServices } from './LikelyServices.tsx'
 
 const meta = {
   title: 'Páginas/Serviços/Para você',
-  component: SuggestedServices,
+  component: LikelyServices,
   args: { features: serviceSlugs.map((slug) => ({ slug, somenteLeitura: false })) },
   decorators: [withRouter()],
-} satisfies Meta<typeof SuggestedServices>
+} satisfies Meta<typeof LikelyServices>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +30,7 @@ const receives = {
 export const WhoReceives: Story = {
   render: (args) => (
     <SessionOnScreen value={receives}>
-      <SuggestedServices {...args} />
+      <LikelyServices {...args} />
     </SessionOnScreen>
   ),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WhoReceives: Story = {
 export const NoPlan: Story = {
   render: (args) => (
     <SessionOnScreen value={{ ...anaSignedIn, planLink: null }}>
-      <SuggestedServices {...args} />
+      <LikelyServices {...args} />
     </SessionOnScreen>
   ),
   play: async ({ canvas }) => {

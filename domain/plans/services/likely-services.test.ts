@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Category, isPossiblePair, Situation } from '#domain/participants.ts'
 import { availableServices } from './available-services.ts'
+import { likelyServices, MOST_SUGGESTED } from './likely-services.ts'
 import { link, sponsored } from './service-conditions.fixtures.ts'
 import type { LinkFacts, PlanServiceRules } from './service-conditions.ts'
-import { MOST_SUGGESTED, suggestedServices } from './suggested-services.ts'
 
 const hpe = sponsored
 const dxc: PlanServiceRules = {
@@ -20,7 +20,7 @@ const maisValor: PlanServiceRules = {
 const suggested = (plan: PlanServiceRules, facts: Partial<LinkFacts>) => {
   const whole = { ...link, ...facts }
   const { category, situation } = whole
-  return suggestedServices({ category, situation, offered: availableServices(plan, whole) })
+  return likelyServices({ category, situation, offered: availableServices(plan, whole) })
 }
 
 const saver = [
@@ -120,7 +120,7 @@ describe('services suggested', () => {
 
   it.each(pairs)('to $category in $situation are few, and offered', (pair) => {
     const offered = availableServices(sponsored, { ...link, ...pair })
-    const slugs = suggestedServices({ ...pair, offered })
+    const slugs = likelyServices({ ...pair, offered })
     expect(slugs.length).toBeLessThanOrEqual(MOST_SUGGESTED)
     expect(offered.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
   })
@@ -131,8 +131,6 @@ describe('services suggested', () => {
       { slug: 'alterar-contribuicao', readOnly: true },
     ]
     const { active } = Situation
-    expect(suggestedServices({ category: Category.taxpayer, situation: active, offered })).toEqual([
-      'requests',
-    ])
+    expect(likelyServices({ category: Category.taxpayer, situation: active, offered })).toEqual(['requests'])
   })
 })

@@ -6,7 +6,7 @@ export const backdrop = style(
   inPage({
     display: 'block',
     inlineSize: '100%',
-    blockSize: 'clamp(3rem, 8vw, 7rem)',
+    blockSize: 'clamp(2rem, 5vw, 4rem)',
     objectFit: 'cover',
     objectPosition: 'right center',
     maskImage: 'linear-gradient(to bottom, black 40%, transparent)',

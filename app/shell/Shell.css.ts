@@ -40,7 +40,7 @@ export const main = style(
     inlineSize: '100%',
     maxInlineSize: size.page,
     marginInline: 'auto',
-    padding: `${space['8']} clamp(${space['4']}, 3vw, ${space['10']}) ${space['16']}`,
+    padding: `${space['8']} clamp(${space['4']}, 3vw, ${space['10']}) ${space['12']}`,
     // The paper has a margin of its own.
     '@media': { print: { padding: 0 } },
   }),

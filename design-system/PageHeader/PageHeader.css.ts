@@ -9,7 +9,7 @@ export const pageHeader = style(
   inComponent({
     display: 'grid',
     gap: space['3'],
-    marginBlockEnd: space['8'],
+    marginBlockEnd: space['6'],
     '@media': { print: { marginBlockEnd: space['4'] } },
   }),
 )

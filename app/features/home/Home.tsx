@@ -31,7 +31,7 @@ export function Home({ summary, offered, planLink, today, isServed = false }: Ho
     <>
       <PageHeader title={homeText.heading} description={planLink && planLinkSentence(planLink)} />
       <HydrateLater until="touched">
-        <Stack gap="6">
+        <Stack gap="5">
           <HeroCard hero={hero} summary={summary} />
           <HomeFigures figures={homeFigures(summary, today)} />
           <ToDoList list={summary.pendencias} isServed={isServed} said={hero.covers} />

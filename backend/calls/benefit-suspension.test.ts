@@ -95,7 +95,7 @@ describe('call(retornarSuspensaoBeneficio', () => {
   it('tells Carlos what he would not receive, from when, and how his loan is paid meanwhile', async () => {
     const carlos = await asPerson(DemoCpf.carlos, 1)
     expect(await carlos.read()).toEqual({
-      renda: { tipo: 'prazo-certo', bruto: 9_000, liquido: 8_158.12 },
+      renda: { tipo: 'prazo-certo', bruto: 9_000, liquido: 6_808.37 },
       vigente: null,
       anteriores: [],
       parada: null,

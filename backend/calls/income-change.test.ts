@@ -78,6 +78,7 @@ describe('call(retornarAlteracaoRenda', () => {
     expect(answer).toMatchObject({
       renda: { type: 'fixed-term', monthlyAmount: 9_000, quotasPerMonth: null },
       tributacao: { regime: 'progressive', exemption: 'age-65', dependants: 1, alimony: 0 },
+      descontos: 1_349.75,
       regras: { percent: { minimum: 0.3, maximum: 2, step: 0.1 }, changeMonths: [6, 12] },
       janela: { aberta: false, de: '2026-12-01', ate: '2026-12-31', efeitoEm: '2027-01' },
       proximaJanela: '2027-06-01',

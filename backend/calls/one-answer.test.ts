@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { retornarRequerimentoBeneficio } from '#contract/benefits/benefit-request.ts'
+import { retornarSuspensaoBeneficio } from '#contract/benefits/benefit-suspension.ts'
 import { retornarAlteracaoRenda } from '#contract/benefits/income-change.ts'
+import { currentIncome } from '#contract/benefits/income-change-check.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { retornarOpcaoBpd } from '#contract/exits/deferral.ts'
@@ -10,7 +12,9 @@ import { retornarExtratoDesligamento } from '#contract/exits/exit-statement.ts'
 import { retornarPortabilidade } from '#contract/exits/portability.ts'
 import { retornarResgate } from '#contract/exits/redemption.ts'
 import { retornarOpcaoAutopatrocinio } from '#contract/exits/self-sponsorship.ts'
+import { retornarHistoricoSaldo } from '#contract/home/balance-history.ts'
 import { retornarResumoPlano } from '#contract/home/plan-summary.ts'
+import { retornarPerfilInvestimentos } from '#contract/investments/investment-profiles.ts'
 import { retornarEmprestimos } from '#contract/loans/loans.ts'
 import { retornarNotificacoes } from '#contract/messages/notifications.ts'
 import { retornarContracheques } from '#contract/payroll/pay-slips.ts'
@@ -29,6 +33,7 @@ import { TEST_NOW } from '../testing/test-clock.ts'
 /** Every page that a person of the demo reads about one plan, asked as its page asks it. */
 const calls = {
   home: retornarResumoPlano,
+  detail: retornarHistoricoSaldo,
   statement: retornarPosicaoExtrato,
   simulator: retornarSimuladorBeneficio,
   request: retornarRequerimentoBeneficio,
@@ -42,6 +47,8 @@ const calls = {
   loans: retornarEmprestimos,
   paySlips: retornarContracheques,
   incomeChange: retornarAlteracaoRenda,
+  benefitSuspension: retornarSuspensaoBeneficio,
+  profile: retornarPerfilInvestimentos,
   notices: retornarNotificacoes,
 } satisfies Record<string, CallDefinition>
 
@@ -51,7 +58,16 @@ type Answers = Record<string, unknown>
 
 /** The questions that more than one page answers. */
 const questions: Record<string, (read: Readings) => Answers> = {
-  'what the savings are worth': ({ home, statement, board, deferral, request, incomeChange }) => ({
+  'what the savings are worth': ({
+    home,
+    detail,
+    statement,
+    board,
+    deferral,
+    request,
+    incomeChange,
+    profile,
+  }) => ({
     home: home?.saldo?.total,
     statement: statement?.figuras.find(({ figura }) => figura === 'saldo-total')?.resultado,
     board: board?.saldo.total,
@@ -59,6 +75,8 @@ const questions: Record<string, (read: Readings) => Answers> = {
     deferral: deferral?.saldo,
     request: request?.saldo,
     'change of income': incomeChange?.renda ? incomeChange.saldo : undefined,
+    'end of the chart': detail?.evolucao.at(-1)?.saldo,
+    profile: profile?.rendaVitalicia ? undefined : profile?.saldo?.total,
   }),
   // Who may retire already is projected to a day that comes.
   'from when on there is a normal retirement': ({ home, board, deferral }) => ({
@@ -129,6 +147,31 @@ const questions: Record<string, (read: Readings) => Answers> = {
     home: home?.beneficio?.proximo ?? undefined,
     'pay slips': home?.beneficio?.proximo ? paySlips?.proximo : undefined,
   }),
+  // A month that pays a thirteenth or cash lands otherwise than each of the others, and so does a share of the balance by another quota.
+  'what lands in a month': ({ home, paySlips, incomeChange, benefitSuspension }) => {
+    const last = paySlips?.contracheques.at(0)
+    if (last?.temAbonoAnual !== false || home?.ultimoBeneficio?.competencia !== last.competencia) return {}
+    const income = incomeChange && currentIncome(incomeChange)?.paid
+    const suspended = benefitSuspension?.renda
+    return {
+      home: home.ultimoBeneficio.valorLiquido,
+      'pay slips': last.liquido,
+      'change of income': income?.gross === last.bruto ? income.lands : undefined,
+      suspension: suspended?.bruto === last.bruto ? suspended.liquido : undefined,
+    }
+  },
+  'when it was paid last': ({ home, paySlips }) => ({
+    home: home?.ultimoBeneficio?.dataPagamento,
+    'pay slips': home?.ultimoBeneficio ? paySlips?.contracheques.at(0)?.dataPagamento : undefined,
+  }),
+  'what twelve months earned': ({ detail, statement, profile }) => ({
+    detail: detail?.rentabilidade12Meses ?? undefined,
+    statement: statement?.figuras.find(({ figura }) => figura === 'rentabilidade-12-meses')?.resultado,
+    profile:
+      detail?.rentabilidade12Meses == null || profile?.trocas.length !== 0
+        ? undefined
+        : returnOfProfile(profile),
+  }),
   'until when the income is paid': ({ home, incomeChange }) => ({
     home: lastMonthAtHome(home),
     'change of income': home?.beneficio?.duracao ? lastMonthWhereChanged(incomeChange) : undefined,
@@ -150,6 +193,12 @@ function simulated({ entradas, regras, mesesDeSaldo }: NonNullable<Readings['sim
 
 function termOf(simulator: NonNullable<Readings['simulator']>): number | undefined {
   return simulated(simulator).incomes.find(({ type }) => type === 'fixed-term')?.gross
+}
+
+/** Of the last twelve months, as the comparison of the profiles has it. */
+function returnOfProfile({ perfis, perfil }: NonNullable<Readings['profile']>): number | undefined {
+  const own = perfis.find(({ id }) => id === perfil.id)
+  return own?.retornos.find(({ meses }) => meses === 12)?.acumulado ?? undefined
 }
 
 /** Days until which notices ask to choose, as ISO. */

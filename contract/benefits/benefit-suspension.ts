@@ -10,8 +10,8 @@ import { incomeWords } from './wire-words.ts'
 const suspensionMotive = v.picklist(['PROVA_DE_VIDA', 'JUDICIAL'])
 
 /**
- * Payments of a benefit and for how long it may be suspended. `renda`: how it is paid, and reais a month before and after tax; null without
- * a benefit on record. The suspensions are those that the person requested; `parada`: since when it stands still for another reason.
+ * Payments of a benefit and for how long it may be suspended. `renda`: how it is paid, and reais a month before tax and into the
+ * account; null without a benefit on record. The suspensions are those that the person requested; `parada`: since when it stands still for another reason.
  * `parcela`: reais of a loan's instalment, which is paid by boleto meanwhile; 0 without a loan. `mesEfeito`: first month whose payment can
  * still be stopped.
  */

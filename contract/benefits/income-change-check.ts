@@ -5,7 +5,7 @@ import {
   type IncomeInPayment,
   type NewIncome,
 } from '#domain/benefits/income-change.ts'
-import { type TaxedIncome, taxedIncome } from '#domain/benefits/income-taxation.ts'
+import { type LandingIncome, landingIncome } from '#domain/benefits/income-taxation.ts'
 import { incomeFrom, monthlyIncomeOf, type PaidIncome } from '#domain/benefits/paid-income.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from '../complaints.ts'
@@ -78,11 +78,11 @@ export function inPayment(
 /** Figures that a change is computed from: a part of the reading call's answer. */
 export type ChangeFigures = Pick<
   IncomeChangeOnWire,
-  'renda' | 'saldo' | 'valorCota' | 'tributacao' | 'regras' | 'projecao'
+  'renda' | 'saldo' | 'valorCota' | 'tributacao' | 'descontos' | 'regras' | 'projecao'
 >
 
-/** An income with what it pays, before and after tax. */
-export type ReckonedIncome = { income: PaidIncome; paid: TaxedIncome }
+/** An income with what it pays before tax, after it, and into the account. */
+export type ReckonedIncome = { income: PaidIncome; paid: LandingIncome }
 
 /** The income as it is paid today; null without a benefit. */
 export function currentIncome(figures: ChangeFigures): ReckonedIncome | null {
@@ -104,11 +104,11 @@ export function changedIncome(wanted: NewIncome, figures: ChangeFigures): Reckon
 
 function reckoned(
   income: PaidIncome,
-  { valorCota, tributacao }: ChangeFigures,
+  { valorCota, tributacao, descontos }: ChangeFigures,
   balance: number,
 ): ReckonedIncome {
   const gross = monthlyIncomeOf(income, { balance, unitValue: valorCota })
-  return { income, paid: taxedIncome(gross, tributacao) }
+  return { income, paid: landingIncome(gross, tributacao, descontos) }
 }
 
 /** Data of a change that the rule accepted. @throws RangeError for an income for life, which is never changed. */

@@ -56,6 +56,8 @@ const incomeChangeSituation = v.object({
   valorCota: number,
   dataCota: v.nullable(v.string()),
   tributacao: taxation,
+  /** Reais a month that the newest payment gave to others than the taxman: alimony, a loan, health plan, fees. */
+  descontos: number,
   regras: rules,
   /**
    * From the first month in which a change would hold. `saldo`: what today's incomes leave of the balance until then, reais of today;

@@ -36,6 +36,18 @@ export function taxedIncome(gross: number, taxation: IncomeTaxation): TaxedIncom
   return { gross, tax, net: sumReais([gross, -tax]) }
 }
 
+/** In reais. `lands`: paid into the account when alimony, a loan and the like are taken too, as a pay slip's net is. */
+export interface LandingIncome extends TaxedIncome {
+  discounts: number
+  lands: number
+}
+
+/** A payment of today as it arrives, with the discounts that come every month whatever the income is. Reais. */
+export function landingIncome(gross: number, taxation: IncomeTaxation, discounts: number): LandingIncome {
+  const taxed = taxedIncome(gross, taxation)
+  return { ...taxed, discounts, lands: Math.max(0, sumReais([taxed.net, -discounts])) }
+}
+
 function taxByBands(gross: number, bands: readonly { ratePercent: number; value: number }[]): number {
   let missing = gross
   const parts = bands.map(({ ratePercent, value }, index) => {

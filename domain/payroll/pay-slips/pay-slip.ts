@@ -1,7 +1,8 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
 import type { IncomeExemption, MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
 import type { TaxBand } from '#domain/taxes/tax-lots.ts'
-import type { DiscountCode, EarningCode, PaySlipCode } from './pay-slip-codes.ts'
+import { DISCOUNT_CODES, type DiscountCode, type EarningCode, type PaySlipCode } from './pay-slip-codes.ts'
 
 export type PaySlipReference =
   | { kind: 'percent'; value: number }
@@ -56,4 +57,10 @@ export interface PaySlip {
   discounts: number
   net: number
   memo: PaySlipMemo
+}
+
+/** Reais of a pay slip that neither the taxman nor the person gets: alimony, a loan, health plan, fees. */
+export function otherDiscounts(lines: readonly Pick<PaySlipLine, 'code' | 'amount'>[]): number {
+  const others: readonly number[] = DISCOUNT_CODES
+  return sumReais(lines.filter(({ code }) => others.includes(code)).map(({ amount }) => amount))
 }

@@ -25,17 +25,17 @@ test('Olívia’s change came back: her term stays a term, she says a longer one
   await page.getByRole('link', { name: 'Corrigir e reenviar' }).click()
 
   const years = page.getByRole('textbox', { name: /Prazo da renda/ })
-  await test.step('her income of today stands beside the new one, with both over the years', async () => {
-    await expect(page.getByRole('group', { name: 'Por mês, depois do imposto', exact: true })).toContainText(
-      '2.790,00',
+  await test.step('her income of today, as her pay slip has it, stands beside the new one, with both over the years', async () => {
+    await expect(page.getByRole('group', { name: 'Cai na sua conta por mês', exact: true })).toContainText(
+      '2.403,60',
     )
     await expect(page.getByRole('main')).toContainText('Sua renda é por prazo certo.')
     await expect(page.getByRole('radio')).toHaveCount(0)
     await years.fill('12')
     await years.press('Tab')
-    await expect(
-      page.getByRole('group', { name: 'Sua nova renda por mês, depois do imposto' }),
-    ).toContainText(/a menos por mês/)
+    await expect(page.getByRole('group', { name: 'Vai cair na sua conta por mês' })).toContainText(
+      /a menos por mês/,
+    )
     await page.getByRole('button', { name: 'Ver como tabela' }).first().click()
     const table = page.getByRole('table', { name: 'Renda por mês, antes do imposto' })
     await expect(table.getByRole('row').nth(1)).toContainText('3.100,00')
@@ -79,7 +79,7 @@ test('outside the window Carlos reads when the next one is and tries figures; in
   const years = page.getByRole('textbox', { name: /Prazo da renda/ })
   await years.fill('30')
   await years.press('Tab')
-  await expect(page.getByRole('group', { name: 'Sua nova renda por mês, depois do imposto' })).toContainText(
+  await expect(page.getByRole('group', { name: 'Vai cair na sua conta por mês' })).toContainText(
     /a menos por mês/,
   )
   await expect(page.getByRole('button', { name: 'Revisar alteração' })).toBeHidden()

@@ -4,7 +4,7 @@ import type { CallAnswer } from '#contract/call-types.ts'
 
 /** Who receives for a term, owes a loan and never stopped. */
 export const mayPause: BenefitSuspensionOnWire = {
-  renda: { tipo: 'prazo-certo', bruto: 9_000, liquido: 8_158.12 },
+  renda: { tipo: 'prazo-certo', bruto: 9_000, liquido: 6_808.37 },
   vigente: null,
   anteriores: [],
   parada: null,

@@ -16,7 +16,7 @@ export const benefitSuspensionText = {
     heading: 'O que a suspensão faz',
     resumes: 'Volta a receber em',
     gross: 'Você deixa de receber por mês, antes do imposto',
-    net: 'Depois do imposto',
+    net: 'Deixa de cair na sua conta',
     total: 'Fica no seu saldo',
     balance: 'Seu saldo',
     balanceEarns: 'Continua rendendo',

@@ -41,8 +41,8 @@ export const APercentageBecomesATerm: Story = {
     await userEvent.type(years, '15')
     await userEvent.tab()
     await expect(
-      await canvas.findByRole('group', { name: incomeChangeText.effect.nextNet }),
-    ).toHaveTextContent('2.898,99')
+      await canvas.findByRole('group', { name: incomeChangeText.effect.nextLands }),
+    ).toHaveTextContent('2.512,59')
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar alteração' }))
     await expect(await canvas.findByText(/não volta a ser percentual/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Mudar a renda a partir de janeiro' }))

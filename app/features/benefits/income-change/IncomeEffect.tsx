@@ -6,13 +6,13 @@ import type { IncomeChangeOnWire, IncomeChangeValues } from '#contract/benefits/
 import { reaisText } from '#contract/value-text.ts'
 import { incomeChangeText } from './income-change.text.ts'
 import { type ComparedIncome, comparedIncomes, termsOf } from './income-change-input.ts'
-import { differenceSentence, lastMonthOf, laterText, termOf } from './income-change-sentences.ts'
+import { differenceSentence, lastMonthOf, laterText } from './income-change-sentences.ts'
 
 const { effect } = incomeChangeText
 
 type IncomeEffectProps = { values: IncomeChangeValues; situation: IncomeChangeOnWire }
 
-/** The income of today beside the one that is filled in: before and after tax, and how long each lasts. */
+/** The income of today beside the one that is filled in: before tax and as each lands, and when each ends. */
 export function IncomeEffect({ values, situation }: IncomeEffectProps) {
   const { now, next } = comparedIncomes(values, situation)
   if (!now) return null
@@ -27,9 +27,9 @@ export function IncomeEffect({ values, situation }: IncomeEffectProps) {
     <Card title={effect.heading}>
       {next ? (
         <Stat
-          label={effect.nextNet}
-          value={reaisText(next.paid.net)}
-          detail={differenceSentence(now.paid.net, next.paid.net)}
+          label={effect.nextLands}
+          value={reaisText(next.paid.lands)}
+          detail={differenceSentence(now.paid.lands, next.paid.lands)}
         />
       ) : (
         <Text tone="muted">{effect.same}</Text>
@@ -45,8 +45,10 @@ export function IncomeEffect({ values, situation }: IncomeEffectProps) {
         rows={[
           row('gross', effect.gross, ({ paid }) => reaisText(paid.gross)),
           row('tax', effect.tax, ({ paid }) => reaisText(paid.tax)),
-          row('net', effect.net, ({ paid }) => reaisText(paid.net)),
-          row('lasts', effect.lasts, termOf),
+          ...(situation.descontos > 0
+            ? [row('discounts', effect.discounts, ({ paid }) => reaisText(paid.discounts))]
+            : []),
+          row('lands', effect.lands, ({ paid }) => reaisText(paid.lands)),
           row('ends', effect.ends, (income) => lastMonthOf(income, mesEfeito)),
           row('later', effect.later, laterText),
         ]}

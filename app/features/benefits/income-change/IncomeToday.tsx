@@ -31,7 +31,11 @@ export function IncomeToday({ situation }: { situation: IncomeChangeOnWire }) {
     <Card title={today.heading}>
       <Stack gap="6">
         <Columns>
-          <Stat label={today.net} value={reaisText(current.paid.net)} detail={grossDetail(current.paid)} />
+          <Stat
+            label={today.lands}
+            value={reaisText(current.paid.lands)}
+            detail={grossDetail(current.paid)}
+          />
           <Stat label={today.how} value={paidAs(current.income)} detail={paidUntil(situation)} />
           {current.income.type !== 'lifetime' && (
             <Stat label={today.balance} value={reaisText(saldo)} detail={balanceDetail(situation)} />

@@ -6,7 +6,7 @@ import type {
 } from '#contract/benefits/income-change.ts'
 import { thirteenthSentence } from '#contract/benefits/thirteenth.text.ts'
 import { dateText, monthName, monthText, percentText, reaisText, spanText } from '#contract/value-text.ts'
-import type { TaxedIncome } from '#domain/benefits/income-taxation.ts'
+import type { LandingIncome } from '#domain/benefits/income-taxation.ts'
 import type { PaidIncome } from '#domain/benefits/paid-income.ts'
 import { addToCompetence, type Competence, competenceOf } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
@@ -36,9 +36,13 @@ export function paidUntil(situation: IncomeChangeOnWire): string | undefined {
     : `Até ${last}`
 }
 
-/** An income before tax, and what is withheld of it. */
-export function grossDetail({ gross, tax }: TaxedIncome): string {
-  return `${reaisText(gross)} antes do imposto, menos ${reaisText(tax)}`
+/** An income before tax, and each part that does not arrive: 'R$ 9.000,00, menos R$ 841,88 de imposto e R$ 1.349,75 de outros descontos'. */
+export function grossDetail({ gross, tax, discounts }: LandingIncome): string {
+  const taken = [
+    tax > 0 && `${reaisText(tax)} de imposto`,
+    discounts > 0 && `${reaisText(discounts)} de outros descontos`,
+  ].filter((part) => part !== false)
+  return taken.length === 0 ? 'Sem descontos' : `${reaisText(gross)}, menos ${taken.join(' e ')}`
 }
 
 /** By the quota of which day the balance is worth so much. */
@@ -73,11 +77,6 @@ export function askedSentence({
   return mesEfeito === null ? `${what}.` : `${what}, a partir de ${monthText(mesEfeito)}.`
 }
 
-/** How long an income lasts: '8 anos e 5 meses'. */
-export function termOf({ after }: Pick<ComparedIncome, 'after'>): string {
-  return after === null || after.exhaustedIn === null ? text.endless : spanText(after.exhaustedIn)
-}
-
 /** The month of its last payment, from the month of a change on: 'maio de 2035'. */
 export function lastMonthOf({ after }: Pick<ComparedIncome, 'after'>, from: Competence): string {
   if (after === null || after.exhaustedIn === null) return text.endless
@@ -97,11 +96,11 @@ export function laterText({ after }: Pick<ComparedIncome, 'after'>): string {
   return then ? reaisText(then.income) : text.over
 }
 
-/** Monthly difference: 'R$ 320,00 a mais por mês, depois do imposto'. `now`, `next`: reais. */
+/** Monthly difference: 'R$ 320,00 a mais por mês na sua conta'. `now`, `next`: reais. */
 export function differenceSentence(now: number, next: number): string {
   const difference = sumReais([next, -now])
-  if (difference === 0) return 'O mesmo valor por mês, depois do imposto'
-  return `${reaisText(Math.abs(difference))} a ${difference > 0 ? 'mais' : 'menos'} por mês, depois do imposto`
+  if (difference === 0) return 'O mesmo valor por mês na sua conta'
+  return `${reaisText(Math.abs(difference))} a ${difference > 0 ? 'mais' : 'menos'} por mês na sua conta`
 }
 
 export function incomeFinding(now: ComparedIncome, next: ComparedIncome | null, from: Competence): string {

@@ -9,6 +9,7 @@ export const bySharesOpen: IncomeChangeOnWire = {
   valorCota: 1.53214976,
   dataCota: '2026-11-30',
   tributacao: { regime: 'regressive', bands: [{ ratePercent: 10, value: 473_397.89 }] },
+  descontos: 386.4,
   regras: {
     incomeTypes: ['percent', 'fixed-term'],
     percent: { minimum: 0.3, maximum: 2, step: 0.1 },

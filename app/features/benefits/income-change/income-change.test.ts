@@ -29,7 +29,6 @@ import {
   laterText,
   paidUntil,
   sentSentence,
-  termOf,
   typeNote,
   undoSentence,
   windowSentence,
@@ -88,21 +87,21 @@ describe('the comparison', () => {
   const { now, next } = comparedIncomes(term, bySharesOpen)
   if (!now || !next) throw new Error('both are told')
 
-  it('has both incomes before and after tax', () => {
+  it('has both incomes before tax, and as they arrive after every discount', () => {
     expect([now.paid, next.paid]).toEqual([
-      { gross: 3_787.18, tax: 378.72, net: 3_408.46 },
-      { gross: 3_221.1, tax: 322.11, net: 2_898.99 },
+      { gross: 3_787.18, tax: 378.72, net: 3_408.46, discounts: 386.4, lands: 3_022.06 },
+      { gross: 3_221.1, tax: 322.11, net: 2_898.99, discounts: 386.4, lands: 2_512.59 },
     ])
-    expect(plain(differenceSentence(now.paid.net, next.paid.net))).toBe(
-      'R$ 509,47 a menos por mês, depois do imposto',
+    expect(plain(differenceSentence(now.paid.lands, next.paid.lands))).toBe(
+      'R$ 509,47 a menos por mês na sua conta',
     )
   })
 
   it('says how long each lasts and what it pays later', () => {
     expect(lastsText(next, '2027-01')).toBe('15 anos, até dezembro de 2041')
     expect(lastsText(now, '2027-01')).toBe('Não acaba: muda com o saldo')
-    expect([termOf(next), lastMonthOf(next, '2027-01')]).toEqual(['15 anos', 'dezembro de 2041'])
-    expect([termOf(now), lastMonthOf(now, '2027-01')]).toEqual(['Não acaba', 'Não acaba'])
+    expect(lastMonthOf(next, '2027-01')).toBe('dezembro de 2041')
+    expect(lastMonthOf(now, '2027-01')).toBe('Não acaba')
     expect(plain(laterText(next))).toBe('R$ 3.221,10')
     const short = comparedIncomes({ ...term, anos: 5 }, bySharesOpen).next
     expect(short && laterText(short)).toBe('Já terminou')

@@ -26,7 +26,7 @@ export const incomeChangeText = {
 
   today: {
     heading: 'Sua renda de hoje',
-    net: 'Por mês, depois do imposto',
+    lands: 'Cai na sua conta por mês',
     how: 'Como é paga',
     balance: 'Saldo que paga a renda',
     openTitle: 'O período de alteração está aberto',
@@ -45,14 +45,14 @@ export const incomeChangeText = {
     next: 'Nova',
     gross: 'Antes do imposto',
     tax: 'Imposto retido',
-    net: 'Depois do imposto',
-    lasts: 'Dura',
+    discounts: 'Outros descontos',
+    lands: 'Cai na sua conta',
     ends: 'Último pagamento',
     later: 'Daqui a 10 anos, antes do imposto',
-    nextNet: 'Sua nova renda por mês, depois do imposto',
+    nextLands: 'Vai cair na sua conta por mês',
     choose: 'Escolha uma nova renda para ver o que muda.',
     same: 'Esta já é a sua renda. Mova o controle para comparar.',
-    note: 'Valores de hoje, com o imposto do seu último pagamento. A nova renda usa o saldo do primeiro dia em que ela vale. Outros descontos do contracheque continuam iguais.',
+    note: 'Valores de hoje, com o imposto do seu último pagamento. A nova renda usa o saldo do primeiro dia em que ela vale.',
   },
 
   charts: {

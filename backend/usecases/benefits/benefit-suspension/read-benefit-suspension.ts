@@ -31,7 +31,7 @@ export async function readBenefitSuspension(
     renda: current && {
       tipo: incomeWords.toWire(current.income.type),
       bruto: current.paid.gross,
-      liquido: current.paid.net,
+      liquido: current.paid.lands,
     },
     vigente: running ? runningOnWire(running, today, lastFilingDay) : null,
     anteriores: othersOnWire(held, running),

@@ -2,6 +2,7 @@ import type { Querier } from '#backend/database/client.ts'
 import { accountBalances } from '#backend/database/queries/account-balances.ts'
 import { incomesPaid, paidOfYear } from '#backend/database/queries/benefit-payments.ts'
 import { type BenefitInForce, benefitInForce } from '#backend/database/queries/benefits.ts'
+import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { benefitPayment, benefitTerms, projection } from '#backend/rules/benefit-kinds.ts'
 import { rulesOn } from '#backend/rules/rule-on.ts'
@@ -24,6 +25,7 @@ import {
 import { sumReais } from '#domain/money.ts'
 import { type PaidOfYear, paidOfYearBefore } from '#domain/payroll/benefit-payments/thirteenth-with.ts'
 import { paymentDayOf } from '#domain/payroll/pay-slips/benefit-calendar.ts'
+import { otherDiscounts } from '#domain/payroll/pay-slips/pay-slip.ts'
 import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts'
 import { readOwnLots } from '../../taxes/tax-regime/own-lots.ts'
 import { readIncomeTaxation } from './income-taxation.ts'
@@ -36,7 +38,7 @@ export type IncomeFigures = {
   rules: BenefitRules
   onWire: Pick<
     IncomeChangeOnWire,
-    'renda' | 'saldo' | 'valorCota' | 'dataCota' | 'tributacao' | 'regras' | 'projecao'
+    'renda' | 'saldo' | 'valorCota' | 'dataCota' | 'tributacao' | 'descontos' | 'regras' | 'projecao'
   >
 }
 
@@ -47,10 +49,11 @@ export async function readIncomeFigures(
   today: IsoDate,
   effectiveIn: (rules: BenefitRules) => Competence,
 ): Promise<IncomeFigures> {
-  const [benefit, balances, lots, [rules, projected, payment]] = await Promise.all([
+  const [benefit, balances, lots, slip, [rules, projected, payment]] = await Promise.all([
     benefitInForce(database, row.link.id, today),
     accountBalances(database, row.link.id, today),
     readOwnLots(database, row, today),
+    newestPaySlip(database, row.link.id),
     rulesOn(database, [benefitTerms, projection, benefitPayment], row.plan, today),
   ])
   const month = effectiveIn(rules)
@@ -69,7 +72,8 @@ export async function readIncomeFigures(
       saldo,
       valorCota,
       dataCota: lots?.quota.date ?? null,
-      tributacao: taxationOnWire(await readIncomeTaxation(database, row, today, { lots, risk })),
+      tributacao: taxationOnWire(await readIncomeTaxation(database, row, today, { lots, risk, slip })),
+      descontos: slip ? otherDiscounts(slip.lines) : 0,
       regras: {
         incomeTypes: [...rules.incomeTypes],
         percent: rules.percent,

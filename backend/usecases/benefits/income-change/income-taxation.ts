@@ -1,6 +1,6 @@
 import type { Querier } from '#backend/database/client.ts'
 import { taxDependantsIn } from '#backend/database/queries/dependants.ts'
-import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
+import type { StoredPaySlip } from '#backend/database/queries/pay-slips.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { regressiveTax } from '#backend/rules/tax-kinds.ts'
@@ -13,7 +13,7 @@ import { taxBands } from '#domain/taxes/tax-lots.ts'
 import type { OwnLots } from '../../taxes/tax-regime/own-lots.ts'
 import { monthlyRulesFor } from '../../taxes/tax-regime/residence-taxes.ts'
 
-type Taxed = { lots: OwnLots | null; risk: BenefitRisk }
+type Taxed = { lots: OwnLots | null; risk: BenefitRisk; slip: StoredPaySlip | null }
 
 /**
  * By what the income of a link is taxed on a day: as its newest payment was, by the tables of the day, or by the age of what pays it.
@@ -23,10 +23,9 @@ export async function readIncomeTaxation(
   database: Querier,
   { link, person }: LinkRow,
   today: IsoDate,
-  { lots, risk }: Taxed,
+  { lots, risk, slip }: Taxed,
 ): Promise<IncomeTaxation> {
   if (link.taxRegime === 'regressive') return byAge(database, today, { lots, risk })
-  const slip = await newestPaySlip(database, link.id)
   const paid = slip?.memo.tax.regime === 'progressive' ? slip.memo : null
   return {
     regime: 'progressive',
@@ -38,7 +37,11 @@ export async function readIncomeTaxation(
 }
 
 /** The balance by rate on the day of this month's payment, the oldest money first. */
-async function byAge(database: Querier, today: IsoDate, { lots, risk }: Taxed): Promise<IncomeTaxation> {
+async function byAge(
+  database: Querier,
+  today: IsoDate,
+  { lots, risk }: Omit<Taxed, 'slip'>,
+): Promise<IncomeTaxation> {
   const rules = await ruleOn(database, regressiveTax, null, today)
   const paidOn = paymentDayOf(competenceOf(today))
   const { taken } = consumeLots(lots?.lots ?? [], lots?.quota.value ?? 0, null)

@@ -1,10 +1,10 @@
 import { dateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, daysBetween } from '#domain/calendar.ts'
+import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import { messageOf } from '../messages/all-messages.ts'
 import { fillText } from '../messages/fill-text.ts'
-import { requestStatusNamed } from '../names.ts'
 import type { DemoRequest } from './demo-request.ts'
 import { deliveredOn, lastDayToChoose, leftOn } from './exit-days.ts'
 import type { DemoEvent } from './request-stages.ts'
@@ -40,32 +40,50 @@ export function demoNotifications(requests: readonly DemoRequest[], today: IsoDa
 function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[] {
   return request.events
     .filter((event) => event.authorRole !== 'participant')
-    .map((event) => ({
-      personCpf: request.personCpf,
-      planId: request.planId,
-      type: 2,
-      ...wordsOf(request, event),
-      protocol: request.protocol,
-      leadsTo: null,
-      createdAt: event.at,
-      readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
-    }))
+    .flatMap((event) => {
+      const words = wordsOf(request, event)
+      if (!words) return []
+      return {
+        personCpf: request.personCpf,
+        planId: request.planId,
+        type: 2,
+        ...words,
+        protocol: request.protocol,
+        leadsTo: null,
+        createdAt: event.at,
+        readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
+      }
+    })
 }
 
-function wordsOf(request: DemoRequest, event: DemoEvent): Pick<DemoNotification, 'title' | 'description'> {
+/** The portal's own words for a step; of one that the portal tells nobody, null. */
+function wordsOf(
+  request: DemoRequest,
+  event: DemoEvent,
+): Pick<DemoNotification, 'title' | 'description'> | null {
   const { protocol, stages } = request
-  const service = serviceOf(request)
-  const { inApp } = messageOf('requisicao_ultima_etapa')
-  if (inApp && event.fromStatus === event.toStatus) {
-    const values = { servico: service, protocolo: protocol, etapa: stages.at(-1)?.name ?? '' }
-    return { title: fillText(inApp.title, values), description: fillText(inApp.text, values) }
+  const isLastStage = event.fromStatus === event.toStatus
+  const id = isLastStage ? 'requisicao_ultima_etapa' : messageIds[event.toStatus]
+  const inApp = id && messageOf(id).inApp
+  if (!inApp) return null
+  const values = {
+    servico: serviceOf(request),
+    plano: '',
+    protocolo: protocol,
+    etapa: stages.at(-1)?.name ?? '',
+    motivo: event.reason ?? '',
   }
-  const status = requestStatusNamed(event.toStatus).nome.toLowerCase()
-  const reason = event.reason ? ` ${event.reason}` : ''
-  return {
-    title: `Solicitação ${status}`,
-    description: `Sua solicitação de ${service} está com o status ${status}.${reason} Protocolo ${protocol}.`,
-  }
+  return { title: fillText(inApp.title, values), description: fillText(inApp.text, values) }
+}
+
+const messageIds: Partial<Record<RequestStatusId, Parameters<typeof messageOf>[0]>> = {
+  [RequestStatus.inAnalysis]: 'requisicao_em_analise',
+  [RequestStatus.returned]: 'requisicao_devolvida',
+  [RequestStatus.awaitingThirdParty]: 'requisicao_aguardando_terceiros',
+  [RequestStatus.granted]: 'requisicao_deferida',
+  [RequestStatus.refused]: 'requisicao_indeferida',
+  [RequestStatus.completed]: 'requisicao_concluida',
+  [RequestStatus.expired]: 'requisicao_expirada',
 }
 
 function notices(today: IsoDate): DemoNotification[] {

@@ -44,8 +44,8 @@ for (const [words, fail] of failures) {
     await expect(page).toHaveURL(`${portal.url}/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(line(page)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Ver todas as opções' }).click()
-    await expect(page).toHaveURL(/\/services$/)
+    await page.getByRole('main').getByRole('link', { name: 'Ver seu plano em detalhe' }).click()
+    await expect(page).toHaveURL(/\/meu-plano$/)
     await expect(page.getByText('Algo deu errado')).toBeHidden()
   })
 

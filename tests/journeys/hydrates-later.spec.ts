@@ -6,7 +6,7 @@ const isHydrated = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
 
 const explanation = (page: Page) => page.getByText('O que consideramos')
-const services = (page: Page) => page.getByRole('link', { name: 'Ver todas as opções' })
+const detail = (page: Page) => page.getByRole('link', { name: 'Ver seu plano em detalhe' })
 
 /** Longer than until what waits for a quiet page has come. */
 async function beQuiet(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function beQuiet(page: Page): Promise<void> {
   await page.waitForTimeout(2000)
 }
 
-test('home leaves what only shows as it is, and each part answers its first press', async ({
+test('home leaves what only shows as it is, and answers its first press', async ({
   page,
   signIn,
 }) => {
@@ -22,16 +22,15 @@ test('home leaves what only shows as it is, and each part answers its first pres
   await beQuiet(page)
   expect(await isHydrated(page.getByRole('button', { name: /^Procurar/ }).first())).toBe(true)
   expect(await isHydrated(explanation(page))).toBe(false)
-  expect(await isHydrated(services(page))).toBe(false)
+  expect(await isHydrated(detail(page))).toBe(false)
 
   await explanation(page).click()
   await expect(page.getByText('Não é uma promessa')).toBeVisible()
   expect(await isHydrated(explanation(page))).toBe(true)
-  expect(await isHydrated(services(page))).toBe(false)
 
   const sameDocument = await page.evaluateHandle(() => document)
-  await services(page).click()
-  await expect(page).toHaveURL(/\/services$/)
+  await detail(page).click()
+  await expect(page).toHaveURL(/\/meu-plano$/)
   expect(await sameDocument.evaluate((before) => before === document)).toBe(true)
 })
 
@@ -41,14 +40,14 @@ test('a part of home answers a key, and a press that comes without a pointer, as
 }) => {
   await signIn('Helena')
   await beQuiet(page)
-  await services(page).focus()
-  await expect.poll(() => isHydrated(services(page))).toBe(true)
+  await detail(page).focus()
+  await expect.poll(() => isHydrated(detail(page))).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/services$/)
+  await expect(page).toHaveURL(/\/meu-plano$/)
   await page.goto('/')
   await beQuiet(page)
-  await services(page).evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/\/services$/)
+  await detail(page).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/meu-plano$/)
 })
 
 test('the table of requests comes alive by itself once the page is quiet, as the server drew it', async ({

@@ -33,12 +33,13 @@ export function ToDoList({ list, isServed, said }: ToDoListProps) {
   if (lines.length === 0)
     return <InlineMessage tone="success">{said ? toDoText.nothingElse : toDoText.nothing}</InlineMessage>
   const groups = groupsOf(lines)
+  const isCalm = groups.acts.length + groups.payments.length === 0
   const later = groups.later.length > 0 && (
-    <AccordionItem title={toDoText.later(groups.later.length)}>
+    <AccordionItem title={toDoText.later(groups.later.length)} headingLevel={isCalm ? 2 : 3}>
       <List label={toDoText.later(groups.later.length)} items={groups.later.map(rowOf)} />
     </AccordionItem>
   )
-  if (groups.acts.length + groups.payments.length === 0)
+  if (isCalm)
     return (
       <Stack gap="2">
         <InlineMessage tone="success">{toDoText.nothingUrgent}</InlineMessage>

@@ -1,9 +1,10 @@
 import { PauseIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
-import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
+import { DeadlineOnScreen, useTodayOnScreen } from '#app/format/DeadlineOnScreen.tsx'
 import type { RequestItem } from '#contract/requests/requests.ts'
 import { dateText } from '#contract/value-text.ts'
+import { daysBetween, type IsoDate } from '#domain/calendar.ts'
 import { clockOf, isFinalStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { requestTableText } from './request-table.text.ts'
 
@@ -19,7 +20,10 @@ type RequestDeadlineProps = {
   isShort?: boolean
 }
 
-/** Until when a request is to be decided, and how close that is: two pieces, for the caller to stack. */
+/**
+ * Until when a request is to be decided, and how close that is: two pieces, for the caller to stack. Whose request it is reads that the
+ * entity is late without the alarm of a debt of their own: it is not theirs to hurry.
+ */
 export function RequestDeadline({ deadline, status, isAttendant, isShort = false }: RequestDeadlineProps) {
   if (!deadline)
     return (
@@ -39,15 +43,19 @@ export function RequestDeadline({ deadline, status, isAttendant, isShort = false
   return (
     <>
       <time dateTime={data}>{requestTableText.until(dateText(data))}</time>
-      {situacao === 'no-prazo' ? (
+      {situacao === 'no-prazo' || !isAttendant ? (
         <Text as="span" variant="small" tone="muted">
-          {requestTableText.inTime}
+          {situacao === 'vencido' ? <LateAnswer since={data} /> : requestTableText.inTime}
         </Text>
       ) : (
         <DeadlineOnScreen date={data} tone={tones[situacao]} />
       )}
     </>
   )
+}
+
+function LateAnswer({ since }: { since: IsoDate }) {
+  return requestTableText.late(daysBetween(since, useTodayOnScreen()))
 }
 
 function withoutDeadline(status: RequestStatusId): string {

@@ -12,6 +12,7 @@ export const requestTableText = {
   decided: 'Decidida',
   noTerm: 'Sem prazo',
   inTime: 'No prazo',
+  late: (days: number) => (days === 1 ? 'A resposta atrasou 1 dia' : `A resposta atrasou ${days} dias`),
   waitsForYou: 'Aguardando você',
   waitsForParticipant: 'Aguardando o participante',
   until: (day: string) => `até ${day}`,

@@ -45,6 +45,8 @@ test('Sílvia asks for her retirement on her own numbers, two attendants grant i
   await grantedByTheDesk(portal, protocol, 'in two stages')
 
   await page.goto('/')
+  await expect(page.getByRole('group', { name: /caem$/ })).toContainText('R$')
+  await page.getByRole('link', { name: 'Ver seu plano em detalhe' }).click()
   await expect(page.getByRole('heading', { name: 'Seu benefício foi concedido' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Primeiro pagamento, líquido' })).toContainText(
     /\d\d\/\d\d\/20\d\d/,

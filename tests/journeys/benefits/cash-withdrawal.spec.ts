@@ -26,6 +26,8 @@ test('César, whose benefit is granted, adds cash to its first payment and sees 
   await page.goto('/services/saque-a-vista')
   await expect(page.getByRole('heading', { name: 'O saque à vista não pode ser pedido' })).toBeVisible()
   await page.goto('/')
+  await expect(page.getByRole('group', { name: /caem$/ })).toContainText('R$')
+  await page.goto('/meu-plano')
   await expect(page.getByRole('heading', { name: 'Seu benefício foi concedido' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('5%')
 })

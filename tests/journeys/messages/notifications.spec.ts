@@ -111,14 +111,14 @@ test('Ana reads all, filters what she was told, and each leads to where she acts
   signIn,
 }) => {
   await signIn('Ana', { at: CENTRE, plan: 'HPE' })
-  await expect(page.getByText('2 por ler.')).toBeVisible()
+  await expect(page.getByText('Você tem 2 notificações novas.')).toBeVisible()
   await choose(page, 'Assunto', 'Avisos')
   await expect(page.getByRole('link', { name: /^Solicitação/ })).toHaveCount(0)
   await page.getByRole('link', { name: /^Extrato atualizado/ }).click()
   await expect(page).toHaveURL(/\/services\/extrato-contribuicao$/)
   await page.goto(CENTRE)
   await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
-  await expect(page.getByText('Nenhuma por ler.')).toBeVisible()
+  await expect(page.getByText('Você leu todas.')).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notificações, nenhuma não lida')
   await choose(page, 'Mostrar', 'Só as não lidas')
   await expect(page.getByRole('heading', { name: 'Nenhuma notificação com este filtro' })).toBeVisible()

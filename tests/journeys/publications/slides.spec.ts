@@ -3,7 +3,7 @@ import { choose } from '../choose-plan.ts'
 import { expect, test } from '../portal-fixture.ts'
 import { typeDay } from '../type-day.ts'
 
-test('Marta puts a slide on the home page of who receives a benefit: Carlos sees it and follows it, Ana does not', async ({
+test('Marta puts a slide on the plan’s page of who receives a benefit: Carlos sees it and follows it, Ana does not', async ({
   page,
   signIn,
   atAnotherDesk,
@@ -27,14 +27,14 @@ test('Marta puts a slide on the home page of who receives a benefit: Carlos sees
   await desk.getByRole('button', { name: 'Criar' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Prova de vida em dezembro' })).toBeVisible()
 
-  await signIn('Carlos', { at: '/' })
+  await signIn('Carlos', { at: '/meu-plano' })
   const shown = page.getByRole('group', { name: 'Destaques' })
   await expect(shown.getByRole('heading', { name: 'Prova de vida em dezembro' })).toBeVisible()
   await expect(shown.getByText('1 de 2')).toBeVisible()
   await shown.getByRole('link', { name: 'Saiba mais: Prova de vida em dezembro' }).click()
   await expect(page).toHaveURL(/\/perfil$/)
 
-  const other = await atAnotherDesk('Ana', { plan: 'HPE', at: '/' })
+  const other = await atAnotherDesk('Ana', { plan: 'HPE', at: '/meu-plano' })
   await expect(other.getByRole('group', { name: 'Destaques' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Prova de vida em dezembro' })).toHaveCount(0)
 })

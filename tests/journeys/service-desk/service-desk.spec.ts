@@ -32,7 +32,9 @@ test('each figure of the home leads to exactly what it counts', async ({ page, s
   await signIn('Karina')
   for (const figure of ['Prazo vencido', 'Perto do prazo', 'Sem responsável', 'Comigo']) {
     const link = page.getByRole('link', { name: new RegExp(`^${figure}: \\d+\\. Ver`) })
-    const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0])
+    const count = Number(
+      /\d+/.exec((await link.getAttribute('aria-label')) ?? (await link.textContent()) ?? '')?.[0],
+    )
     await link.click()
     const found = count === 1 ? '1 solicitação encontrada' : `${count} solicitações encontradas`
     await expect(

@@ -12,16 +12,18 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
   test.setTimeout(120_000)
   await signIn('Ana', { plan: 'HPE' })
 
-  await test.step('the balance is the one of home, and says how it came to be', async () => {
-    const balance = page
-      .getByRole('main')
-      .getByText(/^R\$\s[\d.]+,\d{2}$/)
-      .first()
-    const onHome = (await balance.textContent()) ?? 'nenhum'
+  await test.step('the balance is the one of the plan in detail, and says how it came to be', async () => {
+    await page.goto('/meu-plano')
+    const balance = page.getByRole('group', { name: 'Seu saldo', exact: true })
+    const inDetail =
+      (await balance
+        .getByText(/^R\$\s[\d.]+,\d{2}$/)
+        .first()
+        .textContent()) ?? 'nenhum'
     await page.goto('/extract')
     await expect(page).toHaveURL(/\/services\/extrato-contribuicao$/)
     const total = page.getByRole('group', { name: 'Saldo total' })
-    await expect(total).toContainText(onHome)
+    await expect(total).toContainText(inDetail)
     await total.getByRole('button', { name: 'Como chegamos a este valor' }).click()
     await expect(total).toContainText(/[\d.]+,\d{8} × R\$\s[\d.]+,\d{8} = R\$/)
     await expect(total).toContainText(/A próxima, de \d{2}\/\d{2}\/\d{4}, aparece aqui a partir de/)

@@ -18,7 +18,7 @@ export function issueRule({
   vencimento,
 }: Pick<NextPayment, 'ultimoDiaEmissao' | 'vencimento'>): string {
   const day = Number(vencimento.slice(8))
-  return `Gerada até o dia ${ultimoDiaEmissao}, vence no dia ${day} do mesmo mês. Depois, no dia ${day} do mês seguinte.`
+  return `Se você gerar até o dia ${ultimoDiaEmissao}, paga até o dia ${day} deste mês. Depois disso, até o dia ${day} do mês que vem.`
 }
 
 /** The verb on the button that leads to the form: 'Gerar contribuição de dezembro'. */

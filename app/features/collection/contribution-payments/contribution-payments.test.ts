@@ -27,7 +27,7 @@ describe('what a contribution says of itself', () => {
 
   it('until which day it falls due in the same month, by the plan’s own days', () => {
     expect(issueRule({ ultimoDiaEmissao: 8, vencimento: '2026-12-15' })).toBe(
-      'Gerada até o dia 8, vence no dia 15 do mesmo mês. Depois, no dia 15 do mês seguinte.',
+      'Se você gerar até o dia 8, paga até o dia 15 deste mês. Depois disso, até o dia 15 do mês que vem.',
     )
   })
 

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const UnreadFirst: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2 por ler.')).toBeVisible()
+    await expect(await canvas.findByText('Você tem 2 notificações novas.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Nova mensagem/ })).toHaveAttribute(
       'href',
       '/chat?idConversa=7',

@@ -22,7 +22,11 @@ export const notificationCentreText = {
     kinds: ['Todos os assuntos', 'Conversas', 'Solicitações', 'Avisos'],
   },
   count: (unread: number) =>
-    unread === 0 ? 'Nenhuma por ler.' : unread === 1 ? '1 por ler.' : `${numberText(unread)} por ler.`,
+    unread === 0
+      ? 'Você leu todas.'
+      : unread === 1
+        ? 'Você tem 1 notificação nova.'
+        : `Você tem ${numberText(unread)} notificações novas.`,
   markAll: 'Marcar todas como lidas',
   allRead: 'Todas as notificações estão lidas.',
   mark: 'Marcar como lida',

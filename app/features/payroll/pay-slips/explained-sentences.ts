@@ -5,8 +5,8 @@ import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 /** Sentences around the explanation of a figure. */
 export const explainedText = {
   net: (amount: number) => `Valor líquido: ${reaisText(amount)}`,
-  gross: 'Proventos',
-  netResult: 'Proventos menos descontos',
+  gross: 'Bruto',
+  netResult: 'Bruto menos descontos',
   unitValue: 'Valor da cota',
   quotas: 'Cotas convertidas',
   bandOf: (points: number) => `Contribuições na alíquota de ${percentText(points)}`,

@@ -17,7 +17,7 @@ export const paySlipText = {
     noneInYear: 'Não há contracheque neste ano.',
     month: 'Mês',
     paidOn: 'Pagamento',
-    gross: 'Proventos',
+    gross: 'Bruto',
     discounts: 'Descontos',
     net: 'Líquido',
     withThirteenth: 'com abono anual',
@@ -27,7 +27,7 @@ export const paySlipText = {
   pdf: 'Baixar PDF',
   months: 'Outros meses',
   net: 'Valor líquido',
-  grossTotal: 'Proventos',
+  grossTotal: 'Bruto',
   discountTotal: 'Descontos',
   lines: {
     heading: 'Proventos e descontos',

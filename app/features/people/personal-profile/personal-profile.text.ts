@@ -79,7 +79,7 @@ export const personalProfileText = {
     title: 'Avisos por e-mail',
     text: 'Escolha o que quer receber por e-mail. No portal você encontra todos os avisos.',
     always:
-      'Sempre enviados: sua senha e seus dados de acesso, o andamento das suas solicitações, boletos e atrasos, recadastramento, benefícios e mensagens do atendimento.',
+      'Sempre enviados: sua senha e seus dados de acesso, a decisão das suas solicitações e o que falta nelas, boletos e atrasos, recadastramento e benefícios.',
   },
   phones: {
     title: 'Telefones',

@@ -34,7 +34,7 @@ export const nowText = {
 
   decidedUntil: (day: string) => `A decisão sai até ${day}.`,
   late: (day: string) =>
-    `O prazo era ${day}, e a decisão ainda não saiu. O pedido aparece como atrasado para toda a equipe. Se precisar, converse com a gente.`,
+    `A resposta atrasou: o prazo era ${day}. O atraso é nosso, e toda a equipe o vê. Você não precisa fazer nada; se quiser, converse com a gente.`,
   slipped: (first: string, waits: string) => `A data de início era ${first}. Ela mudou porque ${waits}.`,
   waitedForYou: (from: string, to: string) => `o pedido esperou a sua resposta de ${from} a ${to}`,
 

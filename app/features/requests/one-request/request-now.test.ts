@@ -39,7 +39,7 @@ describe('what a person is told of their request', () => {
 
   it('late: that it is, and that everybody sees it', () => {
     const late = { ...requestInAnalysis, prazo: { data: '2026-11-10', situacao: 'vencido' } as const }
-    expect(requestNow(late).sentences[1]).toMatch(/^O prazo era 10\/11\/2026, e a decisão ainda não saiu/)
+    expect(requestNow(late).sentences[1]).toMatch(/^A resposta atrasou: o prazo era 10\/11\/2026/)
   })
 
   it('refused: why, and how to ask again', () => {

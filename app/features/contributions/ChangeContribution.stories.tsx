@@ -40,9 +40,20 @@ const voluntary =
   (contribuicao = voluntaryByBoleto) =>
   () => <RequestPage definition={voluntaryRequest} situation={{ contribuicao, alteracao: openWindow }} />
 
+const onPage = onRequestPage()
+
 const meta = {
   title: 'Páginas/Alterar contribuição',
-  ...onRequestPage(),
+  ...onPage,
+  beforeEach: () => {
+    onPage.beforeEach()
+    mockedCall('retornarRendaComContribuicao').mockImplementation(async (looked) => ({
+      idade: 60,
+      idadeMeses: 0,
+      hoje: 1_200,
+      depois: looked?.basica === '6' ? 3_480.5 : 1_200,
+    }))
+  },
   render: percentages(),
 } satisfies Meta
 
@@ -72,6 +83,9 @@ export const SixAndFive: Story = {
     await chooseSixAndFive({ canvas, userEvent })
     await expect(canvas.getByRole('group', { name: 'Você paga' })).toHaveTextContent('743,23')
     await expect(canvas.getByRole('group', { name: 'Total na sua conta' })).toHaveTextContent('944,81')
+    await expect(
+      await canvas.findByText(/^Sua renda aos 60 anos passa de .* para .*3\.480,50 por mês/),
+    ).toBeVisible()
     await review({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: confirmName }))
     await expect(await canvas.findByRole('heading', { name: 'Recebemos seu pedido' })).toHaveFocus()

@@ -32,6 +32,10 @@ export function ContributionEffect({ choice, rules, current, effectiveMonth }: C
       total={{ current: current.total, next: next.total }}
       explanation={<FormulaExplanation choice={choice} rules={rules} amounts={next} />}
       effectiveMonth={effectiveMonth}
+      looked={{
+        basica: String(choice.percentualBasica),
+        suplementar: String(choice.percentualSuplementar),
+      }}
     >
       <AmountChanges current={current} next={next} rules={rules} />
       {employer && <p>{employer}</p>}

@@ -9,6 +9,7 @@ import type { Competence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { effectSentence, payingSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
+import { IncomeOutlook, type LookedAt } from './IncomeOutlook.tsx'
 
 const { formula, result } = contributionsText
 
@@ -25,10 +26,12 @@ type EffectPanelProps = {
   /** Each amount with the one in force. */
   children?: ReactNode
   effectiveMonth: Competence
+  /** The choice, for what it does to the income to come. */
+  looked: LookedAt
 }
 
 /** Monthly effect of a choice in progress, the person's own payment first. A new amount is announced. */
-export function EffectPanel({ own, total, explanation, children, effectiveMonth }: EffectPanelProps) {
+export function EffectPanel({ own, total, explanation, children, effectiveMonth, looked }: EffectPanelProps) {
   return (
     <Card title={result.heading}>
       <Stat size="large" label={result.youPay} value={reaisText(own.next)} detail={changeOf(own)} />
@@ -46,6 +49,7 @@ export function EffectPanel({ own, total, explanation, children, effectiveMonth 
       <Text variant="label" tone="strong">
         {effectSentence(effectiveMonth)}
       </Text>
+      <IncomeOutlook looked={looked} />
     </Card>
   )
 }

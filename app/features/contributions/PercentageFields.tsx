@@ -12,6 +12,7 @@ import { selectStates, settleChoice } from '#domain/contributions/select-states.
 import { basicBasisSentence, disabledSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 import type { PercentageRules } from './percentage-input.ts'
+import { useChosenElsewhere } from './use-chosen-elsewhere.ts'
 
 const { percentages } = contributionsText
 
@@ -29,6 +30,14 @@ export function PercentageFields({ form, rules }: PercentageFieldsProps) {
 function Percentages({ form, rules, basicPercent }: PercentageFieldsProps & { basicPercent: number }) {
   const { salary, parameters } = rules
   const [wasReset, setWasReset] = useState(false)
+  useChosenElsewhere(({ basica = 0, suplementar = 0 }) => {
+    const settled = settleChoice(
+      { salary, basicPercent: basica, supplementaryPercent: suplementar },
+      parameters,
+    )
+    form.setFieldValue('percentualBasica', settled.basicPercent)
+    form.setFieldValue('percentualSuplementar', settled.supplementaryPercent)
+  })
   const off = selectStates({ salary, basicPercent }, parameters)
   const settle = (chosen: number | null) => {
     const { percentualSuplementar } = form.state.values

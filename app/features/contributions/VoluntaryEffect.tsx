@@ -18,7 +18,12 @@ export function VoluntaryEffect({ choice, current, effectiveMonth }: VoluntaryEf
   const amounts = { current: current.valorContribuicao, next: choice.valorContribuicao ?? 0 }
   const isDebit = choice.formaPagamento === PaymentMethod.debit
   return (
-    <EffectPanel own={amounts} total={amounts} effectiveMonth={effectiveMonth}>
+    <EffectPanel
+      own={amounts}
+      total={amounts}
+      effectiveMonth={effectiveMonth}
+      looked={{ valor: String(amounts.next) }}
+    >
       <p>
         {dueDaySentence(current.diaVencimento)}, {isDebit ? voluntary.byDebit : voluntary.bySlip}.
       </p>

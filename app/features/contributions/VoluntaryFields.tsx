@@ -8,6 +8,7 @@ import type { VoluntarySituation, VoluntaryValues } from '#contract/contribution
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import { dueDaySentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
+import { useChosenElsewhere } from './use-chosen-elsewhere.ts'
 
 const { voluntary } = contributionsText
 
@@ -25,6 +26,9 @@ type VoluntaryFieldsProps = {
 /** Amount and payment. The amount is raised to the minimum once its field is left; debit asks for the account. */
 export function VoluntaryFields({ form, situation }: VoluntaryFieldsProps) {
   const { valorMinimo, diaVencimento } = situation
+  useChosenElsewhere(({ valor }) => {
+    if (valor !== undefined) form.setFieldValue('valorContribuicao', Math.max(valorMinimo, valor))
+  })
   return (
     <>
       <form.AppField name="valorContribuicao">

@@ -1,6 +1,7 @@
 import { duringMonths } from '#app/format/dates.ts'
+import type { CallAnswers } from '#app/session/ask.ts'
 import type { ContributionOnWire } from '#contract/contributions/contributions.ts'
-import { dateText, monthName, monthText, percentText, reaisText } from '#contract/value-text.ts'
+import { dateText, monthName, monthText, percentText, reaisText, spanText } from '#contract/value-text.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { DisabledReason } from '#domain/contributions/select-states.ts'
@@ -8,6 +9,19 @@ import type { DisabledReason } from '#domain/contributions/select-states.ts'
 /** 'Vale a partir de dezembro de 2026.' */
 export function effectSentence(month: Competence): string {
   return `Vale a partir de ${monthText(month)}.`
+}
+
+/** The income at the expected retirement with the contribution of today and with a choice; reais of today a month. */
+export function outlookSentence({
+  idade,
+  idadeMeses,
+  hoje,
+  depois,
+}: NonNullable<CallAnswers['retornarRendaComContribuicao']>): string {
+  const age = idadeMeses === 0 ? `${idade} anos` : spanText(idade * 12 + idadeMeses)
+  return hoje === depois
+    ? `Assim, sua renda aos ${age} continua em ${reaisText(hoje)} por mês.`
+    : `Sua renda aos ${age} passa de ${reaisText(hoje)} para ${reaisText(depois)} por mês, em dinheiro de hoje.`
 }
 
 /** The verb on the last button: 'Alterar a partir de dezembro'. */

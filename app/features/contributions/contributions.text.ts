@@ -21,6 +21,7 @@ export const contributionsText = {
     youPay: 'Você paga',
     perMonth: 'por mês',
     same: 'O mesmo valor de hoje',
+    reckoning: 'Calculando a sua renda no futuro…',
     names: {
       basica: 'Básica (sua)',
       suplementar: 'Suplementar (sua)',

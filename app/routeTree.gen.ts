@@ -30,6 +30,7 @@ import { Route as ShellMeuPlanoRouteImport } from './routes/_shell/meu-plano'
 import { Route as ShellNotificationManagementRouteImport } from './routes/_shell/notification-management'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
+import { Route as ShellSaidaRouteImport } from './routes/_shell/saida'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as ArquivosSplatRouteImport } from './routes/arquivos/$'
 import { Route as OnboardingConviteRouteImport } from './routes/onboarding_.convite'
@@ -205,6 +206,11 @@ const ShellPerfilRoute = ShellPerfilRouteImport.update({
 const ShellRequestManagementRoute = ShellRequestManagementRouteImport.update({
   id: '/request-management',
   path: '/request-management',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSaidaRoute = ShellSaidaRouteImport.update({
+  id: '/saida',
+  path: '/saida',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSuccessRoute = ShellSuccessRouteImport.update({
@@ -631,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
+  '/saida': typeof ShellSaidaRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
   '/onboarding/convite': typeof OnboardingConviteRoute
@@ -723,6 +730,7 @@ export interface FileRoutesByTo {
   '/notification-management': typeof ShellNotificationManagementRoute
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
+  '/saida': typeof ShellSaidaRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
   '/onboarding/convite': typeof OnboardingConviteRoute
@@ -818,6 +826,7 @@ export interface FileRoutesById {
   '/_shell/notification-management': typeof ShellNotificationManagementRoute
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
+  '/_shell/saida': typeof ShellSaidaRoute
   '/_shell/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
   '/onboarding_/convite': typeof OnboardingConviteRoute
@@ -914,6 +923,7 @@ export interface FileRouteTypes {
     | '/notification-management'
     | '/perfil'
     | '/request-management'
+    | '/saida'
     | '/success'
     | '/arquivos/$'
     | '/onboarding/convite'
@@ -1006,6 +1016,7 @@ export interface FileRouteTypes {
     | '/notification-management'
     | '/perfil'
     | '/request-management'
+    | '/saida'
     | '/success'
     | '/arquivos/$'
     | '/onboarding/convite'
@@ -1100,6 +1111,7 @@ export interface FileRouteTypes {
     | '/_shell/notification-management'
     | '/_shell/perfil'
     | '/_shell/request-management'
+    | '/_shell/saida'
     | '/_shell/success'
     | '/arquivos/$'
     | '/onboarding_/convite'
@@ -1341,6 +1353,13 @@ declare module '@tanstack/react-router' {
       path: '/request-management'
       fullPath: '/request-management'
       preLoaderRoute: typeof ShellRequestManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/saida': {
+      id: '/_shell/saida'
+      path: '/saida'
+      fullPath: '/saida'
+      preLoaderRoute: typeof ShellSaidaRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/success': {
@@ -1852,6 +1871,7 @@ interface ShellRouteChildren {
   ShellNotificationManagementRoute: typeof ShellNotificationManagementRoute
   ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
+  ShellSaidaRoute: typeof ShellSaidaRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellDocumentsExtratoDesligamentoRoute: typeof ShellDocumentsExtratoDesligamentoRoute
@@ -1930,6 +1950,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNotificationManagementRoute: ShellNotificationManagementRoute,
   ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
+  ShellSaidaRoute: ShellSaidaRoute,
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellDocumentsExtratoDesligamentoRoute:

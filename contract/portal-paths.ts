@@ -11,6 +11,7 @@ export const specifiedPaths: readonly string[] = [
   '/documents/extrato-desligamento',
   '/extract',
   '/meu-plano',
+  '/saida',
   '/notification-management',
   '/perfil',
   '/perfil/seguranca',

@@ -24,6 +24,7 @@ export const pageTitles = {
   loanBills: 'Boletos do empréstimo',
   documents: 'Documentos',
   exitStatement: 'Extrato de desligamento',
+  exitOptions: 'Saída do plano',
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',

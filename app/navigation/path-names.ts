@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   '/documents/extrato-desligamento': pageTitles.exitStatement,
   '/extract': serviceNames['extrato-contribuicao'],
   '/meu-plano': pageTitles.planInDetail,
+  '/saida': pageTitles.exitOptions,
   '/notification-management': pageTitles.notificationCentre,
   '/perfil': pageTitles.personalProfile,
   '/perfil/seguranca': pageTitles.personalProfileSecurity,

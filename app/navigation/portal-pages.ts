@@ -6,6 +6,7 @@ import { nameOfPath } from './path-names.ts'
 const own: ReadonlySet<string> = new Set([
   '/',
   '/meu-plano',
+  '/saida',
   '/perfil',
   '/services',
   '/services/requests',

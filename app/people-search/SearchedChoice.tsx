@@ -5,8 +5,8 @@ import { SearchField } from '@portal/design-system/SearchField'
 import { Stack } from '@portal/design-system/Stack'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFieldProps } from '#app/forms/field-state.ts'
 import { SEARCH_WAIT_MS, useDebounced } from '#app/clock/use-debounced.ts'
+import { useFieldProps } from '#app/forms/field-state.ts'
 
 type SearchedChoiceProps<Answer, Found extends { id: number }, Key extends QueryKey> = {
   text: { label: string; hint: string; failed: string; retry: string; none: string; choose: string }

@@ -43,6 +43,8 @@ const exitOptions = v.object({
     motivo: reason,
     total: v.nullable(v.number()),
     primeiroVencimento: v.string(),
+    /** With what is paid each month until then. */
+    estimativa: deferredEstimate,
   }),
 })
 export type ExitOptionsOnWire = v.InferOutput<typeof exitOptions>

@@ -47,6 +47,7 @@ export const assistedPages = [
 export const retiringPages = ['/services/benefit-request']
 /** Services of who left the sponsor and is deciding. */
 export const leaverPages = [
+  '/saida',
   '/services',
   '/services/resgate',
   '/services/portabilidade',

@@ -91,7 +91,7 @@ function leaving({ summary: { pendencias, saida } }: HeroFacts): Hero | null {
     detail:
       `${text.leaving.until(dateText(clock.ate))} ${presumed ? text.leaving.presumed[presumed] : ''}`.trim(),
     covers: clock.tipo,
-    action: { label: text.leaving.action, href: '/services#institutos-legais' },
+    action: { label: text.leaving.action, href: '/saida' },
   }
 }
 

@@ -34,7 +34,7 @@ describe('what there is to do, in lines', () => {
       'Corrigir /recadastramento?local=portal',
       'Corrigir /services/requests?idRequisicao=106',
       'Ver o motivo /services/requests?idRequisicao=107',
-      'Ver opções /services#institutos-legais',
+      'Ver opções /saida',
       'Continuar /onboarding',
       'Renovar /services/pep',
       'Declarar /services/fatca',
@@ -49,7 +49,7 @@ describe('what there is to do, in lines', () => {
     expect(toDoLines([notice], false)).toMatchObject([
       {
         detail: expect.stringMatching(/até 21\/12\/2026\. Sem resposta.* vale o resgate do saldo\.$/),
-        action: { label: 'Ver opções', href: '/services#institutos-legais' },
+        action: { label: 'Ver opções', href: '/saida' },
       },
     ])
   })

@@ -105,7 +105,7 @@ const lines: LineOf = {
     icon: HourglassIcon,
     action: pagavelAqui
       ? { label: text.seeContributions, href: '/services/gerar-contribuicao' }
-      : { label: text.seeOptions, href: '/services#institutos-legais' },
+      : { label: text.seeOptions, href: '/saida' },
   }),
   'pagamento-vencido': ({ idContribuicao, competencia, finalidade, vencimento, total, pagavelAqui }) => ({
     title: text.late(text.purposes[finalidade], monthText(competencia)),
@@ -166,7 +166,7 @@ const lines: LineOf = {
     urgent: dias <= 15,
     until: ate,
     icon: HourglassIcon,
-    action: { label: text.seeOptions, href: '/services#institutos-legais' },
+    action: { label: text.seeOptions, href: '/saida' },
   }),
   'primeiro-acesso': () => ({
     title: text.firstAccess,

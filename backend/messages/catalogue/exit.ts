@@ -11,7 +11,7 @@ export const exitMessages = [
     inApp: {
       title: 'A patrocinadora informou o seu desligamento',
       text: 'Suas contribuições ao plano {{plano}} param. O extrato de desligamento chega até {{prazo}}, e o prazo para escolher começa com ele.',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
     email: {
       subject: 'O seu desligamento e o plano {{plano}}',
@@ -21,7 +21,7 @@ export const exitMessages = [
         'Você recebe o extrato de desligamento até {{prazo}}. O prazo para escolher o que fazer com o seu saldo começa com ele.',
       ],
       linkLabel: 'Ver as opções',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
   }),
   defineMessage({
@@ -53,7 +53,7 @@ export const exitMessages = [
     inApp: {
       title: 'Seu extrato de desligamento está disponível',
       text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}.',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
     email: {
       subject: 'Seu extrato de desligamento do plano {{plano}}',
@@ -63,7 +63,7 @@ export const exitMessages = [
         'Você pode escolher até {{prazo}}. Se você não escolher, vale a opção que o regulamento define.',
       ],
       linkLabel: 'Ver as opções',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
   }),
   defineMessage({
@@ -74,7 +74,7 @@ export const exitMessages = [
     inApp: {
       title: 'O prazo da sua opção está acabando',
       text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}. Dias que faltam: {{dias}}.',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
     email: {
       subject: 'Escolha até {{prazo}} o que fazer com o seu saldo',
@@ -84,7 +84,7 @@ export const exitMessages = [
         'Se você não escolher até essa data, vale a opção que o regulamento define.',
       ],
       linkLabel: 'Ver as opções',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
   }),
   defineMessage({
@@ -95,7 +95,7 @@ export const exitMessages = [
     inApp: {
       title: 'O prazo da sua opção voltou a contar',
       text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}.',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
     email: {
       subject: 'Escolha até {{prazo}} o que fazer com o seu saldo',
@@ -105,7 +105,7 @@ export const exitMessages = [
         'Você pode escolher até {{prazo}}.',
       ],
       linkLabel: 'Ver as opções',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
   }),
   defineMessage({
@@ -116,7 +116,7 @@ export const exitMessages = [
     inApp: {
       title: 'O prazo para a sua opção acabou',
       text: 'O prazo para escolher no plano {{plano}} acabou. {{opcao}}',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
     email: {
       subject: 'O prazo para a sua opção no plano {{plano}} acabou',
@@ -126,7 +126,7 @@ export const exitMessages = [
         '{{opcao}}',
       ],
       linkLabel: 'Ver meus serviços',
-      leadsTo: page('/services'),
+      leadsTo: page('/saida'),
     },
   }),
 ] as const

@@ -21,11 +21,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllOpen: Story = {
-  play: async ({ canvas }) => {
-    const redemption = await canvas.findByRole('region', { name: 'Resgate' })
-    await expect(redemption).toHaveTextContent('44.950,00')
-    await expect(redemption).toHaveTextContent(/A pagar na declaração anual\s*R\$\s7\.750,00/)
-    await expect(redemption).toHaveTextContent('18.000,00')
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'As quatro opções, lado a lado' })
+    const line = (name: RegExp) => within(table).getByRole('row', { name })
+    await expect(line(/^Cai na sua conta agora/)).toHaveTextContent('52.700,00')
+    await expect(line(/^Depois da declaração do ano/)).toHaveTextContent('44.950,00')
+    await expect(line(/^Você perde/)).toHaveTextContent('18.000,00')
+    await expect(line(/^Por mês, na aposentadoria em 2051/)).toHaveTextContent(/1\.568,79.*2\.797,24/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Com o que contamos' }))
+    await expect(canvas.getByText(/^No resgate ainda vale o regime progressivo/)).toHaveTextContent(
+      '43.500,00',
+    )
     await expect(canvas.getByText(/^Se você não escolher até lá/)).toHaveTextContent(
       'benefício proporcional diferido',
     )
@@ -36,9 +42,9 @@ export const AllOpen: Story = {
 export const TooEarlyForSome: Story = {
   args: { options: newcomersOptions },
   play: async ({ canvas }) => {
-    const portability = await canvas.findByRole('region', { name: 'Portabilidade' })
-    await expect(portability).toHaveTextContent('Você ainda não tem o tempo de plano')
-    await expect(within(portability).queryByRole('link')).toBeNull()
+    const ways = await canvas.findByRole('list', { name: 'Escolha o que fazer com o seu plano' })
+    await expect(within(ways).getAllByText(/Você ainda não tem o tempo de plano/)).toHaveLength(2)
+    await expect(within(ways).getAllByRole('link')).toHaveLength(2)
     await expect(canvas.getByText(/vale o resgate do saldo/)).toBeVisible()
   },
 }

@@ -1,114 +1,62 @@
-import { Columns } from '@portal/design-system/Columns'
-import { LinkButton } from '@portal/design-system/LinkButton'
+import { AccordionItem } from '@portal/design-system/Accordion'
+import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { Stack } from '@portal/design-system/Stack'
-import { Text } from '@portal/design-system/Text'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { TextLink } from '@portal/design-system/TextLink'
 import { YearAssumed } from '#app/features/request-engine/YearAssumed.tsx'
-import { DeadlineOnScreen } from '#app/format/DeadlineOnScreen.tsx'
-import { moneyItem } from '#app/format/money-item.ts'
-import { estimatedIncomeLabel } from '#contract/exits/deferred-estimate.text.ts'
+import { estimateSentence } from '#contract/exits/deferred-estimate.text.ts'
+import { exitOptionNames } from '#contract/exits/exit-options.text.ts'
 import type { ExitOptionsOnWire } from '#contract/exits/exit-options.ts'
-import { progressiveTotals, settledByReturn } from '#contract/taxes/both-regimes.text.ts'
-import { dateText, reaisText } from '#contract/value-text.ts'
-import { ExitOption } from './ExitOption.tsx'
-import { deadlineSentence, presumedSentence, exitOptionsText as text } from './exit-options.text.ts'
+import { type ComparedLine, comparedLines, OPTIONS } from './compared-options.ts'
+import { ExitClock } from './ExitClock.tsx'
+import { otherRegimeSentence, exitOptionsText as text } from './exit-options.text.ts'
+import { WaysOut } from './WaysOut.tsx'
 
-/** A share of the time to decide is left from so many days on. */
-const NEAR = 5
+const columns: readonly StatementColumn<ComparedLine>[] = [
+  { id: 'label', header: text.question, isRowHeader: true, cell: ({ label }) => label },
+  ...OPTIONS.map((option) => ({
+    id: option,
+    header: exitOptionNames[option],
+    isNumeric: true,
+    cell: (line: ComparedLine) => line[option],
+  })),
+]
 
-/** The four options of who leaves, side by side on their own numbers; until when to choose, and what happens without a choice. */
+/**
+ * Everything that who leaves chooses by: until when and what comes without a choice, the four options beside each other on their own
+ * numbers, and the way to each. What the figures count on, and the statement with the law, stand below.
+ */
 export function ExitOptions({ options }: { options: ExitOptionsOnWire }) {
-  const { relogio, resgate, portabilidade, bpd, autopatrocinio } = options
-  const presumed = presumedSentence(options)
-  const [regime, other] =
-    options.regime === 'regressivo'
-      ? (['regressivo', 'progressivo'] as const)
-      : (['progressivo', 'regressivo'] as const)
-  const left = {
-    regressivo: resgate.regressivo.liquido,
-    progressivo: progressiveTotals(resgate.progressivo).liquido,
-  }
-  const settled = settledByReturn(resgate.progressivo)
+  const { relogio, regime, resgate, bpd } = options
   return (
-    <Stack as="section" gap="4" aria-labelledby="exit-options">
-      <Text as="h2" variant="title" id="exit-options">
-        {text.heading}
-      </Text>
-      {relogio && (
-        <p>
-          {deadlineSentence(relogio)} {relogio.prazo && <DeadlineOnScreen date={relogio.prazo} near={NEAR} />}
-        </p>
-      )}
-      {presumed && <p>{presumed}</p>}
-      {relogio?.entregueEm && (
-        <div>
-          <LinkButton href="/documents/extrato-desligamento" variant="secondary">
-            {text.statement}
-          </LinkButton>
-        </div>
-      )}
-      <Columns template="halves" gap="4" align="stretch">
-        <ExitOption
-          title={text.redemption.title}
-          lead={text.redemption.lead}
-          figure={{ label: text.redemption.left[regime], value: reaisText(left[regime]) }}
-          facts={[
-            moneyItem('gross', text.redemption.gross, resgate.bruto),
-            moneyItem('sponsor', text.redemption.sponsor, resgate.patrocinadora),
-            resgate.perde > 0 && moneyItem('lost', text.redemption.lost, resgate.perde),
-            moneyItem('progressive', text.redemption.progressive, resgate.progressivo.imposto),
-            settled && moneyItem('return', settled.label, settled.amount),
-            moneyItem('regressive', text.redemption.regressive, resgate.regressivo.imposto),
-            moneyItem('other', text.redemption.left[other], left[other]),
-          ]}
-          note={<YearAssumed both={resgate} />}
-          reason={resgate.motivo}
-          href="/services/resgate"
-        />
-        <ExitOption
-          title={text.portability.title}
-          lead={text.portability.lead}
-          figure={{ label: text.portability.value, value: reaisText(portabilidade.valor) }}
-          facts={[{ id: 'tax', term: text.portability.tax, description: text.portability.noTax }]}
-          reason={portabilidade.motivo}
-          href="/services/portabilidade"
-        />
-        <ExitOption
-          title={text.deferral.title}
-          lead={text.deferral.lead}
-          figure={{ label: text.deferral.balance, value: reaisText(bpd.saldo) }}
-          facts={[
-            bpd.taxaMensal > 0
-              ? moneyItem('fee', text.deferral.fee, bpd.taxaMensal)
-              : { id: 'fee', term: text.deferral.fee, description: text.deferral.noFee },
-            bpd.aposentadoriaEm !== null && {
-              id: 'retirement',
-              term: text.deferral.retirement,
-              description: dateText(bpd.aposentadoriaEm),
-            },
-            bpd.estimativa !== null &&
-              moneyItem('income', estimatedIncomeLabel(bpd.estimativa), bpd.estimativa.renda),
-          ]}
-          reason={bpd.motivo}
-          href="/services/bpd"
-        />
-        <ExitOption
-          title={text.sponsorship.title}
-          lead={text.sponsorship.lead}
-          figure={{
-            label: text.sponsorship.cost,
-            value: autopatrocinio.total === null ? text.sponsorship.unknown : reaisText(autopatrocinio.total),
-          }}
-          facts={[
-            {
-              id: 'first',
-              term: text.sponsorship.first,
-              description: dateText(autopatrocinio.primeiroVencimento),
-            },
-          ]}
-          reason={autopatrocinio.motivo}
-          href="/services/autopatrocinio"
-        />
-      </Columns>
+    <Stack gap="6">
+      <Card tone="brand">
+        <ExitClock options={options} />
+      </Card>
+      <Card title={text.compare}>
+        <Stack gap="5">
+          <StatementTable
+            caption={text.compare}
+            isCaptionHidden
+            columns={columns}
+            rows={comparedLines(options)}
+            rowKey={({ id }) => id}
+          />
+          <AccordionItem title={text.basis}>
+            <Stack gap="3">
+              {resgate.motivo === null && regime === null && <p>{otherRegimeSentence(resgate)}</p>}
+              {regime !== 'regressivo' && <YearAssumed both={resgate} />}
+              {bpd.estimativa && <p>{estimateSentence(bpd.estimativa)}</p>}
+            </Stack>
+          </AccordionItem>
+        </Stack>
+      </Card>
+      <WaysOut options={options} />
+      <Cluster gap="6" rowGap="2">
+        {relogio?.entregueEm && <TextLink href="/documents/extrato-desligamento">{text.statement}</TextLink>}
+        <TextLink href="/services/regime-tributacao">{text.taxes}</TextLink>
+      </Cluster>
     </Stack>
   )
 }

@@ -44,7 +44,12 @@ export const gustavosOptions: ExitOptionsOnWire = {
       mesDecimoTerceiro: 12,
     },
   },
-  autopatrocinio: { motivo: null, total: 407.19, primeiroVencimento: '2026-12-10' },
+  autopatrocinio: {
+    motivo: null,
+    total: 407.19,
+    primeiroVencimento: '2026-12-10',
+    estimativa: { saldo: 380_000, renda: 2_797.24, prazoAnos: 15, rentabilidade: 4, taxaSaldo: 0 },
+  },
 }
 
 /** Eleven months in the plan: nothing to move or to wait for yet, and no cost known. */
@@ -54,7 +59,7 @@ export const newcomersOptions: ExitOptionsOnWire = {
   mesesPlano: 11,
   portabilidade: { motivo: 'vesting-period', valor: 80_000 },
   bpd: { motivo: 'vesting-period', saldo: 80_000, taxaMensal: 24, aposentadoriaEm: null, estimativa: null },
-  autopatrocinio: { motivo: null, total: null, primeiroVencimento: '2026-12-10' },
+  autopatrocinio: { motivo: null, total: null, primeiroVencimento: '2026-12-10', estimativa: null },
 }
 
 /** Left some days ago: the statement is still to come, and no time runs. */

@@ -47,7 +47,7 @@ export function StatementClock({ clock, content: { presumida } }: StatementClock
         </p>
         {presumida && <p>{presumedOptionSentences[presumida]}</p>}
         <Cluster>
-          <LinkButton href="/services#institutos-legais">{text.choose}</LinkButton>
+          <LinkButton href="/saida">{text.choose}</LinkButton>
           <ContestStatement />
         </Cluster>
       </Stack>

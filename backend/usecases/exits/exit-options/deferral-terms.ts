@@ -11,7 +11,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { deferralFee } from '#domain/exits/deferral-fee.ts'
 import { sumReais } from '#domain/money.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
-import { estimateDeferredBenefit } from './estimate-deferred-benefit.ts'
+import { estimateStaying } from './estimate-staying.ts'
 import { readWays } from './read-ways.ts'
 
 export async function readDeferralTerms(
@@ -24,7 +24,7 @@ export async function readDeferralTerms(
     ruleOn(database, deferredBenefit, plan, today),
     ruleOn(database, retirement, plan, today),
     accountBalances(database, link.id, today),
-    estimateDeferredBenefit(database, row, today),
+    estimateStaying(database, row, today, null),
   ])
   const saldo = sumReais([...balances.values()])
   return {

@@ -15,6 +15,7 @@ import { readLinkFacts } from '../../plans/link-facts.ts'
 import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
 import { clockOnWire, readExitClock } from '../exit-statement/exit-clock.ts'
 import { readDeferralTerms } from './deferral-terms.ts'
+import { estimateStaying } from './estimate-staying.ts'
 import { readSelfSponsorshipTerms } from './self-sponsorship-terms.ts'
 
 /** The four options of a link today, and why one is not open. */
@@ -39,6 +40,8 @@ export async function readExitOptions(
     return availability.isAvailable ? null : availability.reason
   }
   const { balances, monthsInPlan, value, both } = redemption
+  const { custo, primeiroVencimento } = sponsorship
+  const invested = custo?.parcelas.filter(({ parte }) => parte !== 'taxa').map(({ valor }) => valor)
   return {
     relogio: clock && clockOnWire(clock),
     presumida: isDeciding ? presumedOption(rules, facts) : null,
@@ -71,8 +74,9 @@ export async function readExitOptions(
     },
     autopatrocinio: {
       motivo: reasonOf('autopatrocinio'),
-      total: sponsorship.custo?.total ?? null,
-      primeiroVencimento: sponsorship.primeiroVencimento,
+      total: custo?.total ?? null,
+      primeiroVencimento,
+      estimativa: invested ? await estimateStaying(database, row, today, sumReais(invested)) : null,
     },
   }
 }

@@ -12,14 +12,15 @@ import { planSimulationRules } from '#domain/simulation/plan-simulation-rules.ts
 import { expectRetirement } from '../../simulation/expect-retirement.ts'
 
 /**
- * Estimate of waiting, in money of the day: the balance at the normal retirement by the plan's usual return, without contributions and less
- * the fee that is taken of it, and the first month of an income of the usual term. Null where no day of retirement is known or it has
- * passed.
+ * Estimate of staying in the plan after leaving the sponsor, in money of the day: the balance at the normal retirement by the plan's usual
+ * return, and the first month of an income of the usual term. `monthly`: reais that enter each month, by who goes on alone; null for who
+ * waits, who pays nothing and has the fee taken of the balance. Null where no day of retirement is known or it has passed.
  */
-export async function estimateDeferredBenefit(
+export async function estimateStaying(
   database: Querier,
   row: LinkRow,
   day: IsoDate,
+  monthly: number | null,
 ): Promise<DeferredEstimate> {
   const { link, plan, person } = row
   const kinds = [benefitTerms, projection, retirement, benefitPayment, deferredBenefit] as const
@@ -33,10 +34,11 @@ export async function estimateDeferredBenefit(
   const known = {
     balance: sumReais([...balances.values()]),
     employerBalance: balances.get('sponsor') ?? 0,
-    entering: { own: 0, employer: 0 },
+    entering: { own: monthly ?? 0, employer: 0 },
     retirement: ways,
   }
-  const rules = planSimulationRules(terms, projected, payment, balanceFeePercent)
+  const feePercent = monthly === null ? balanceFeePercent : 0
+  const rules = planSimulationRules(terms, projected, payment, feePercent)
   const expected = expectRetirement(row, known, rules, day)
   return (
     expected && {
@@ -44,7 +46,7 @@ export async function estimateDeferredBenefit(
       renda: expected.income,
       prazoAnos: expected.termYears,
       rentabilidade: expected.realReturnPercent,
-      taxaSaldo: balanceFeePercent,
+      taxaSaldo: feePercent,
       mesDecimoTerceiro: expected.thirteenthMonth,
     }
   )

@@ -26,34 +26,42 @@ const saoPaulo = whenFirstAsked(
     }),
 )
 
-/** Reais as people read them: `R$ 1.234,50`, with a space that does not break. Negative: `-R$ 1.234,50`. */
+/**
+ * A figure below zero with the sign of a minus (U+2212) instead of a hyphen, which screen readers leave out: a debt would be heard as money.
+ * Whatever writes a figure by itself passes through here.
+ */
+export function withMinus(figure: string): string {
+  return figure.startsWith('-') ? `−${figure.slice(1)}` : figure
+}
+
+/** Reais as people read them: `R$ 1.234,50`, with a space that does not break. Negative: `−R$ 1.234,50`. */
 export function reaisText(amount: number): string {
-  return reais().format(amount)
+  return withMinus(reais().format(amount))
 }
 
 /** An amount where "R$" stands already, as under the heading of a column: `1.234,50`. */
 export function amountText(reais: number): string {
-  return twoDecimals().format(reais)
+  return withMinus(twoDecimals().format(reais))
 }
 
 /** Percentage points: 6 → `6%`, 27.5 → `27,5%`. */
 export function percentText(points: number): string {
-  return `${upToTwoDecimals().format(points)}%`
+  return `${withMinus(upToTwoDecimals().format(points))}%`
 }
 
 /** Percentage points as they are measured, always with two decimals: 8.4 → `8,40%`. */
 export function returnText(points: number): string {
-  return `${twoDecimals().format(points)}%`
+  return `${withMinus(twoDecimals().format(points))}%`
 }
 
 /** A count or a factor: `1.234,5`. */
 export function numberText(value: number): string {
-  return plain().format(value)
+  return withMinus(plain().format(value))
 }
 
 /** Quotas, or the value of one, with their eight decimals: `12.345,67800000`. */
 export function quotasText(quotas: number): string {
-  return eightDecimals().format(quotas)
+  return withMinus(eightDecimals().format(quotas))
 }
 
 /** Value of one quota in reais with its eight decimals: `R$ 1,23456789`. */

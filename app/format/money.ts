@@ -10,13 +10,13 @@ const millions = { unit: 1_000_000, name: '\u00a0mi' }
 const shortUnits = [{ unit: 1, name: '' }, { unit: 1000, name: '\u00a0mil' }, millions]
 const tenthsOf = (size: number, unit: number) => Math.round((size / unit) * 10)
 
-/** Reais with their sign, for what changes: `+R$ 67,19`, `-R$ 67,19`, `R$ 0,00`. */
+/** Reais with their sign, for what changes: `+R$ 67,19`, `−R$ 67,19`, `R$ 0,00`. */
 export function reaisChangeText(amount: number): string {
   return amount > 0 ? `+${reaisText(amount)}` : reaisText(amount)
 }
 
 /**
- * Reais for the axis of a chart: `R$ 800`, `R$ 12,5 mil`, `R$ 1,2 mi`, `-R$ 500`. Written out here because the compact notation differs
+ * Reais for the axis of a chart: `R$ 800`, `R$ 12,5 mil`, `R$ 1,2 mi`, `−R$ 500`. Written out here because the compact notation differs
  * between the server's and the browser's locale data.
  */
 export function shortReaisText(amount: number): string {
@@ -33,5 +33,5 @@ export function exactReaisText(amount: number): string {
 }
 
 function signed(isNegative: boolean, figure: string): string {
-  return `${isNegative ? '-' : ''}R$\u00a0${figure}`
+  return `${isNegative ? '−' : ''}R$\u00a0${figure}`
 }

@@ -1,3 +1,4 @@
+import { withMinus } from '#contract/value-text.ts'
 import { INDEXER_DECIMALS, SHOWN_DECIMALS } from '#domain/settings/indexers/indexer-values.ts'
 import { whenFirstAsked } from '#domain/when-first-asked.ts'
 
@@ -11,5 +12,5 @@ const twoToFourDecimals = whenFirstAsked(
 
 /** Percentage points of an index, with as many decimals as it is published with: 0.46 → `0,46%`, 0.0912 → `0,0912%`. */
 export function indexChangeText(points: number): string {
-  return `${twoToFourDecimals().format(points)}%`
+  return `${withMinus(twoToFourDecimals().format(points))}%`
 }

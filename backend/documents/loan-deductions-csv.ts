@@ -1,7 +1,7 @@
 import { amountText, dateText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import { writeCsv } from './csv.ts'
+import { csvFigure, writeCsv } from './csv.ts'
 import { escapeFormula } from './text-sheet.ts'
 
 type Deduction = {
@@ -41,7 +41,7 @@ export function loanDeductionsCsv(deductions: readonly Deduction[]): string {
       String(number ?? ''),
       String(months),
       dateText(dueDate),
-      amountText(amount).replaceAll('.', ''),
+      csvFigure(amountText(amount)),
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import type { StatementLineOnWire } from '#contract/statement/statement.ts'
 import { amountText, competenceText, dateText, quotasText } from '#contract/value-text.ts'
-import { writeCsv } from './csv.ts'
+import { csvFigure, writeCsv } from './csv.ts'
 import { documentThreads } from './document-threads.ts'
 import { STATEMENT_COLUMNS, type StatementColumn } from './statement-columns.ts'
 import { escapeFormula } from './text-sheet.ts'
@@ -28,8 +28,8 @@ function textOf(column: StatementColumn, line: StatementLineOnWire): string {
     case 'month':
       return competenceText(column.read(line))
     case 'reais':
-      return amountText(column.read(line)).replaceAll('.', '')
+      return csvFigure(amountText(column.read(line)))
     case 'quotas':
-      return quotasText(column.read(line)).replaceAll('.', '')
+      return csvFigure(quotasText(column.read(line)))
   }
 }

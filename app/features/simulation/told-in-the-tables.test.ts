@@ -130,5 +130,5 @@ describe('what a sentence of a simulation says', () => {
 })
 
 function centsOf(text: string): number {
-  return Number(text.replace(/[^\d-]/g, ''))
+  return Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
 }

@@ -35,5 +35,5 @@ test('Fernanda takes her savings to another entity: she finds it by its CNPJ, th
   await expect(page.getByRole('group', { name: 'Saldo total' })).toContainText(/R\$\s0,00/)
   await expect(
     page.getByRole('row').filter({ hasText: 'Portabilidade para outra entidade' }).first(),
-  ).toContainText(/-R\$/)
+  ).toContainText(/−R\$/)
 })

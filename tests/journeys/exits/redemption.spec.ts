@@ -32,7 +32,7 @@ test('Gustavo takes his money out: he chooses a regime, sees what he receives an
   await grantAtTheDesk(atAnotherDesk, protocol)
 
   await page.goto('/services/extrato-contribuicao?periodo=tudo')
-  await expect(page.getByRole('main')).toContainText(/-R\$\s62\.000,00/)
+  await expect(page.getByRole('main')).toContainText(/−R\$\s62\.000,00/)
   await page.goto(`/services/report-income?ano=${today.slice(0, 4)}`)
   await expect(page.getByRole('main')).toContainText('62.000,00')
 })

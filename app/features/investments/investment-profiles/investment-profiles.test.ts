@@ -92,7 +92,7 @@ describe('sentences', () => {
   it('name what is found, and the act with its month', () => {
     expect(profiles.map(shareSentence)).toEqual(['nenhuma', 'até 10%', 'de 10% a 30%', 'de 30% a 60%'])
     expect(returnsFinding(profiles, 12)).toBe('Em 12 meses, o perfil Arrojado rendeu mais: 12,00%.')
-    expect(outcomesFinding(profiles)).toBe('O pior ano foi no perfil Arrojado: -12,40%.')
+    expect(outcomesFinding(profiles)).toBe('O pior ano foi no perfil Arrojado: −12,40%.')
     expect(plain(consequenceSentence(openSituation, 'Arrojado'))).toBe(
       'A partir de 01/12/2026, seu saldo, hoje de R$ 21.483,77, passa do perfil Moderado para o Arrojado.',
     )
@@ -135,7 +135,7 @@ describe('figures', () => {
     expect(lines.map(({ before, after }) => [plain(before ?? ''), plain(after)])).toEqual([
       ['de 10% a 30%', 'de 30% a 60%'],
       ['4,80%', '7,20%'],
-      ['-1,30%', '-12,40%'],
+      ['−1,30%', '−12,40%'],
       ['R$ 21.483,77', 'R$ 21.483,77'],
     ])
   })

@@ -90,7 +90,6 @@ const rung = v.object({
   propria: number,
   patrocinadora: number,
 })
-export type Rung = v.InferOutput<typeof rung>
 
 const opening = {
   regras: rules,

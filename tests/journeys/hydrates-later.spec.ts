@@ -14,10 +14,7 @@ async function beQuiet(page: Page): Promise<void> {
   await page.waitForTimeout(2000)
 }
 
-test('home leaves what only shows as it is, and answers its first press', async ({
-  page,
-  signIn,
-}) => {
+test('home leaves what only shows as it is, and answers its first press', async ({ page, signIn }) => {
   await signIn('Helena')
   await beQuiet(page)
   expect(await isHydrated(page.getByRole('button', { name: /^Procurar/ }).first())).toBe(true)

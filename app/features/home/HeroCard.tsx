@@ -4,7 +4,6 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
-import { TextLink } from '@portal/design-system/TextLink'
 import { reaisText } from '#contract/value-text.ts'
 import { heroText } from './hero.text.ts'
 import { type Hero, type IncomeAtAge, incomesByAge } from './hero.ts'
@@ -45,21 +44,18 @@ export function HeroCard({ hero, summary }: HeroCardProps) {
   )
 }
 
-/** The incomes of the ages that people compare, and the page that has every one. */
+/** The incomes of the ages that people compare. */
 function OtherAges({ incomes }: { incomes: readonly IncomeAtAge[] }) {
   return (
-    <Stack gap="3" align="start">
-      <DescriptionList
-        layout="rows"
-        items={incomes.map(({ idade, rendaMensal }) => ({
-          id: String(idade),
-          term: heroText.income.age(idade),
-          description: reaisText(rendaMensal),
-          isNumeric: true,
-        }))}
-      />
-      <TextLink href="/futuro">{heroText.income.future}</TextLink>
-    </Stack>
+    <DescriptionList
+      layout="rows"
+      items={incomes.map(({ idade, rendaMensal }) => ({
+        id: String(idade),
+        term: heroText.income.age(idade),
+        description: reaisText(rendaMensal),
+        isNumeric: true,
+      }))}
+    />
   )
 }
 

@@ -52,7 +52,6 @@ export const heroText = {
         ? `por mês, em dinheiro de hoje. A partir dos ${pension.age}, mais cerca de ${pension.amount} do INSS.`
         : 'por mês, em dinheiro de hoje.',
     action: 'E se eu contribuir mais?',
-    future: 'Ver meu futuro, idade por idade',
     age: (age: number) => `Aos ${age} anos`,
   },
   worth: {

@@ -29,6 +29,7 @@ test('Luiz registers that Helena left the sponsor and delivers her statement, an
 
   // She signed in before she was moved.
   const helena = await atAnotherDesk('Helena', { at: '/services' })
+  await helena.getByRole('link', { name: 'Comparar as opções' }).click()
   await helena.getByRole('link', { name: 'Ver o extrato de desligamento' }).click()
   await expect(helena.getByText(/^Você pode escolher até/)).toBeVisible()
 })

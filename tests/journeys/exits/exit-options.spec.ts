@@ -8,9 +8,9 @@ test('Gustavo waits for his benefit: he reads what stays, chooses it, Karina gra
 }) => {
   test.setTimeout(120_000)
   await signIn('Gustavo', { at: '/services' })
-  const redemption = page.getByRole('region', { name: 'Resgate' })
-  await expect(redemption).toContainText('44.950,00')
-  await expect(redemption).toContainText('18.000,00')
+  await page.getByRole('link', { name: 'Comparar as opções' }).click()
+  await expect(page).toHaveURL(/\/saida$/)
+  await expect(page.getByRole('row', { name: /^Você perde/ })).toContainText('18.000,00')
   await expect(page.getByText(/^Se você não escolher até lá/)).toContainText(
     'benefício proporcional diferido',
   )

@@ -5,7 +5,7 @@ test('Gustavo reads his exit statement from the four options, keeps it as a PDF,
   page,
   signIn,
 }) => {
-  await signIn('Gustavo', { at: '/services' })
+  await signIn('Gustavo', { at: '/saida' })
   await page.getByRole('link', { name: 'Ver o extrato de desligamento' }).click()
   await expect(page).toHaveURL(/documents\/extrato-desligamento/)
   await expect(page.getByRole('heading', { level: 1, name: 'Extrato de desligamento' })).toBeVisible()

@@ -8,7 +8,12 @@ test('Gustavo takes his money out: he chooses a regime, sees what he receives an
   atAnotherDesk,
 }) => {
   test.setTimeout(180_000)
-  await signIn('Gustavo', { at: '/services/resgate' })
+  await signIn('Gustavo')
+  await page.getByRole('link', { name: 'Comparar as opções' }).click()
+  const compared = page.getByRole('table', { name: 'As quatro opções, lado a lado' })
+  await expect(compared.getByRole('row', { name: /^Cai na sua conta agora/ })).toContainText('52.700,00')
+  await expect(compared.getByRole('row', { name: /^Depois da declaração/ })).toContainText('44.950,00')
+  await page.getByRole('link', { name: 'Ver esta opção: Resgate' }).click()
   await expect(page.getByRole('group', { name: 'Sobra no progressivo' })).toContainText('44.950,00')
   await page.getByRole('link', { name: 'Escolher o regime de tributação' }).click()
   await page.getByRole('radiogroup', { name: 'Regime de tributação' }).getByText('Progressivo').click()
@@ -19,7 +24,7 @@ test('Gustavo takes his money out: he chooses a regime, sees what he receives an
   await page.getByRole('button', { name: /^Assinar e ficar no/ }).click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
 
-  await page.goto('/services/resgate')
+  await page.getByRole('link', { name: 'Continuar para o resgate' }).click()
   await expect(page.getByRole('group', { name: 'Você recebe' })).toContainText('52.700,00')
   await expect(page.getByRole('main')).toContainText(/A pagar na declaração anual\s*R\$\s7\.750,00/)
   await expect(page.getByRole('main')).toContainText('18.000,00')

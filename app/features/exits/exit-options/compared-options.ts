@@ -6,7 +6,7 @@ import { exitOptionsText as text } from './exit-options.text.ts'
 
 /** The four options, in the order in which they are compared: from the money in the hand to the money that stays. */
 export const OPTIONS = ['resgate', 'portabilidade', 'bpd', 'autopatrocinio'] as const
-export type Option = (typeof OPTIONS)[number]
+type Option = (typeof OPTIONS)[number]
 
 /** One question about all four options, answered in reais of today where it is about money. */
 export type ComparedLine = { id: string; label: string } & Record<Option, string>

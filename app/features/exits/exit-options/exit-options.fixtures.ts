@@ -45,10 +45,10 @@ export const gustavosOptions: ExitOptionsOnWire = {
     },
   },
   autopatrocinio: {
-    motivo: null,
+    estimativa: { saldo: 380_000, renda: 2_797.24, prazoAnos: 15, rentabilidade: 4, taxaSaldo: 0 },
     total: 407.19,
     primeiroVencimento: '2026-12-10',
-    estimativa: { saldo: 380_000, renda: 2_797.24, prazoAnos: 15, rentabilidade: 4, taxaSaldo: 0 },
+    motivo: null,
   },
 }
 
@@ -59,7 +59,7 @@ export const newcomersOptions: ExitOptionsOnWire = {
   mesesPlano: 11,
   portabilidade: { motivo: 'vesting-period', valor: 80_000 },
   bpd: { motivo: 'vesting-period', saldo: 80_000, taxaMensal: 24, aposentadoriaEm: null, estimativa: null },
-  autopatrocinio: { motivo: null, total: null, primeiroVencimento: '2026-12-10', estimativa: null },
+  autopatrocinio: { ...gustavosOptions.autopatrocinio, total: null, estimativa: null },
 }
 
 /** Left some days ago: the statement is still to come, and no time runs. */

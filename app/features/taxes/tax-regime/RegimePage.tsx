@@ -1,3 +1,4 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ParticipantOnly } from '#app/features/request-engine/ParticipantOnly.tsx'
 import { RequestPageFrame } from '#app/features/request-engine/RequestPageFrame.tsx'
@@ -10,6 +11,7 @@ import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/plans/service-names.ts'
 import type { FiledRegime, RegimeAnswer } from '#contract/taxes/tax-regime.ts'
 import { taxRegimeChoiceReading } from '#contract/taxes/tax-regime-choice-reading.ts'
+import { Situation } from '#domain/participants.ts'
 import { CurrentRegime } from './CurrentRegime.tsx'
 import { RegimeChoice } from './RegimeChoice.tsx'
 import { RegimeFindings } from './RegimeFindings.tsx'
@@ -47,9 +49,11 @@ function Regime({ answer, onSent }: { answer: RegimeAnswer; onSent: (sent: Filed
   )
 }
 
-/** Proof of the choice, with the term that was signed. */
+/** Proof of the choice, with the term that was signed; who leaves came for the redemption, and goes on to it. */
 function RegimeReceipt({ sent }: { sent: FiledRegime }) {
-  const { next, term } = taxRegimeText.receipt
+  const { next, term, toRedemption } = taxRegimeText.receipt
+  const { planLink } = useSession()
+  const isLeaving = planLink?.situacao.id === Situation.disconnected
   return (
     <RequestReceipt
       sent={sent}
@@ -58,6 +62,7 @@ function RegimeReceipt({ sent }: { sent: FiledRegime }) {
       documentLink={<FileLink href={fileHref('termo-regime-tributacao')}>{term}</FileLink>}
     >
       <p>{consequenceSentence(sent.dados.regime)}</p>
+      {isLeaving && <LinkButton href="/services/resgate">{toRedemption}</LinkButton>}
     </RequestReceipt>
   )
 }

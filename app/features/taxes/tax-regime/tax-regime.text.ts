@@ -113,5 +113,6 @@ export const taxRegimeText = {
       'O termo assinado está nesta página, em PDF. Guarde uma cópia.',
     ],
     term: 'Baixar o termo assinado (PDF)',
+    toRedemption: 'Continuar para o resgate',
   },
 } as const

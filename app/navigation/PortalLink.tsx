@@ -23,6 +23,11 @@ export function renderPageLink(props: AnchorProps) {
   return <PortalLink {...props} activeOptions={{ exact: true, includeSearch: false }} />
 }
 
+/** A link that is current on its own page with its own search alone: where who draws it says so, it stands for the pages below as well. */
+export function renderMenuLink(props: AnchorProps) {
+  return <PortalLink {...props} activeOptions={{ exact: true }} />
+}
+
 function PortalLink({
   href,
   ...props

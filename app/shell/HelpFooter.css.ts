@@ -73,11 +73,18 @@ globalStyle(
 globalStyle(`${fold} > summary::-webkit-details-marker`, inPage({ display: 'none' }))
 globalStyle(`${fold} > summary:focus-visible`, inPage(focusRing))
 
+/** Drawn here: the glyphs of the design system travel as a whole, and every page begins with this footer. */
 export const chevron = style(
   inPage({
-    display: 'flex',
+    display: 'inline-block',
+    inlineSize: '0.5em',
+    blockSize: '0.5em',
+    marginInline: space['1'],
+    borderInlineEnd: '2px solid currentColor',
+    borderBlockEnd: '2px solid currentColor',
+    transform: 'translateY(-0.15em) rotate(45deg)',
     transition: `transform ${motion.calm} ${motion.ease}`,
-    selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
+    selectors: { [`${fold}[open] &`]: { transform: 'translateY(0.15em) rotate(225deg)' } },
   }),
 )
 

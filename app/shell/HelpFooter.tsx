@@ -1,4 +1,3 @@
-import { ChevronDownIcon } from '@portal/design-system/icons'
 import { TextLink } from '@portal/design-system/TextLink'
 import { LongAddress } from '#app/format/LongAddress.tsx'
 import type { HelpChannel } from '#contract/publications/help-channels.ts'
@@ -29,9 +28,7 @@ export function HelpFooter({ list }: { list: readonly HelpChannel[] }) {
         <details className={fold}>
           <summary>
             {shellText.help}
-            <span className={chevron}>
-              <ChevronDownIcon size="small" />
-            </span>
+            <span className={chevron} />
           </summary>
         </details>
         {firstNumber && <Telephone className={first}>{firstNumber}</Telephone>}

@@ -1,5 +1,7 @@
+import { LinkRenderingProvider } from '@portal/design-system/link'
 import { SideNav } from '@portal/design-system/SideNav'
 import type { ComponentProps } from 'react'
+import { renderMenuLink } from '#app/navigation/PortalLink.tsx'
 import { shellText } from './shell.text.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
@@ -8,5 +10,9 @@ type MainNavigationProps = Pick<ComponentProps<typeof SideNav>, 'header' | 'foot
 /** The navigation between the parts of the portal. It follows the address by itself, so that the frame around it is not drawn anew. */
 export function MainNavigation(props: MainNavigationProps) {
   const items = useMenuItems()
-  return <SideNav label={shellText.navigation} items={items} {...props} />
+  return (
+    <LinkRenderingProvider render={renderMenuLink}>
+      <SideNav label={shellText.navigation} items={items} {...props} />
+    </LinkRenderingProvider>
+  )
 }

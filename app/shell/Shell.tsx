@@ -19,6 +19,7 @@ import { SessionWarning } from './SessionWarning.tsx'
 import { content, frame, main, sidebar, sidebarContent } from './Shell.css.ts'
 import { shellText } from './shell.text.ts'
 import { useFrequentPrograms } from './use-frequent-programs.ts'
+import { useHeadingAfterLink } from './use-heading-after-link.ts'
 import { useLeaveTarget } from './use-leave-target.ts'
 import { useServingEnd } from './use-serving-end.ts'
 
@@ -46,6 +47,7 @@ export function Shell({ palette, children }: ShellProps) {
 
 function SignedInShell({ session, palette, children }: ShellProps & { session: VisibleSession }) {
   useFrequentPrograms(isAdminMode(session) ? 'attendant' : 'participant')
+  useHeadingAfterLink()
   const { target } = session
   const { isLeaving, leave } = useLeaveTarget(target?.id)
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))

@@ -21,7 +21,7 @@ export function menuItems(tree: readonly NavigationItem[], address: Address): Na
             id: hrefOf(child),
             label: child.label,
             href: hrefOf(child),
-            isCurrent: isAt(child.path, here) && hasValues(child.search, address.search),
+            isCurrent: hasValues(child.search, address.search) && currentAt(child.path, here),
           })),
         }
       : {
@@ -29,7 +29,7 @@ export function menuItems(tree: readonly NavigationItem[], address: Address): Na
           label,
           icon,
           href: search ? hrefOf({ path, search }) : path,
-          isCurrent: isAt(path, here),
+          isCurrent: currentAt(path, here),
         },
   )
 }
@@ -38,8 +38,8 @@ function pageOf({ pathname, search: { pagina } }: Address): string {
   return pathname === UNDER_CONSTRUCTION && typeof pagina === 'string' ? pagina : pathname
 }
 
-function isAt(path: string, here: string): boolean {
-  return here === path || (path !== '/' && here.startsWith(`${path}/`))
+function currentAt(path: string, here: string): boolean | 'within' {
+  return here === path || (path !== '/' && here.startsWith(`${path}/`) && 'within')
 }
 
 function hasValues(wanted: Record<string, string>, values: Address['search']): boolean {

@@ -25,7 +25,7 @@ export function NavRow({ item, onNavigate }: NavRowProps) {
   return renderLink({
     href,
     className: row,
-    'aria-current': isCurrent ? 'page' : undefined,
+    'aria-current': isCurrent === 'within' || (isCurrent ? 'page' : undefined),
     onClick: () => onNavigate?.(item),
     children,
   })

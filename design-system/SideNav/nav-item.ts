@@ -6,8 +6,8 @@ export interface NavLinkItem {
   label: string
   href: string
   icon?: IconComponent
-  /** The page that is open. */
-  isCurrent?: boolean
+  /** The page that is open; `within` where it is one below it. */
+  isCurrent?: boolean | 'within'
   /** A short count or word at the end of the line. */
   badge?: string
 }

@@ -42,6 +42,8 @@ const redemptionSituation = v.object({
   maximoParcelas: v.number(),
   maximoDias: v.number(),
   conta: v.nullable(v.string()),
+  /** Last day of the time to choose; null where none runs. */
+  escolhaAte: v.nullable(v.string()),
   caminhos: openWays,
   requisicaoAberta: openRequest,
   pagamentos: v.array(redemptionPayment),

@@ -61,6 +61,7 @@ export function DefinedRequest<Situation, Values extends object, Data, Sent exte
         consequence={request.consequence(values, situation)}
         note={request.note?.(values, situation)}
         undo={request.undo?.(values, situation)}
+        isFinal={request.isFinal}
         confirm={request.confirm(values, situation)}
       />
       {flow.step === 'form' && outlook && (

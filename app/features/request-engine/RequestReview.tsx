@@ -24,6 +24,8 @@ export type RequestReviewProps = {
   note?: string
   /** How it can be taken back. */
   undo?: string
+  /** Nothing undoes it once it is carried out: it is said in a warning. Default false. */
+  isFinal?: boolean
   /** The act and its month: never "OK". */
   confirm: string
 }
@@ -35,6 +37,7 @@ export function RequestReview({
   consequence,
   note,
   undo = review.undo,
+  isFinal = false,
   confirm,
 }: RequestReviewProps) {
   const { problem, isSending, reviewed, headingRef } = flow
@@ -42,7 +45,7 @@ export function RequestReview({
     <Stack gap="6" width="measure">
       <StepHeading ref={headingRef}>{review.heading}</StepHeading>
       <CommandProblemProvider value={problem}>{children}</CommandProblemProvider>
-      <Banner tone="info" title={consequence}>
+      <Banner tone={isFinal ? 'warning' : 'info'} title={consequence}>
         {note && <p>{note}</p>}
         <p>{undo}</p>
       </Banner>

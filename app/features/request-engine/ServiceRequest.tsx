@@ -26,6 +26,7 @@ export function ServiceRequest<Values extends object>({
   consequence,
   note,
   undo,
+  isFinal,
   confirm,
   ...form
 }: ServiceRequestProps<Values>) {
@@ -41,7 +42,14 @@ export function ServiceRequest<Values extends object>({
           <RequestForm flow={flow} {...form} />
         </CorrectionsProvider>
       ) : (
-        <RequestReview flow={flow} consequence={consequence} note={note} undo={undo} confirm={confirm}>
+        <RequestReview
+          flow={flow}
+          consequence={consequence}
+          note={note}
+          undo={undo}
+          isFinal={isFinal}
+          confirm={confirm}
+        >
           {review}
         </RequestReview>
       )}

@@ -86,6 +86,8 @@ export type RequestDefinition<Situation, Values extends object, Data, Sent exten
   note?: (values: Values, situation: Situation) => string | undefined
   /** How it can be taken back; what holds for most where it is left out. */
   undo?: Sentence<Values, Situation>
+  /** Nothing undoes it once it is carried out. Default false. */
+  isFinal?: boolean
   /** The act and its month, on the button that sends: never "OK". */
   confirm: Sentence<Values, Situation>
   /** Additions to the receipt. */

@@ -34,6 +34,9 @@ export const InInstalments: Story = {
     await expect(canvas.getByText(/18\.000,00 da parte da patrocinadora ficam no plano/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir o resgate' }))
     await expect(await canvas.findByText(/fica reservado/)).toBeVisible()
+    await expect(
+      canvas.getByText(/a primeira de 3 parcelas.*conta final 45-6 até 09\/12\/2026/),
+    ).toBeVisible()
     await expect(mockedCall('pedirResgate')).toHaveBeenCalledWith(
       expect.objectContaining({ forma: 'parcelada', parcelas: 3, dias: null, ciente: true }),
     )

@@ -15,7 +15,7 @@ import { RedemptionConsent, RedemptionFields } from './RedemptionFields.tsx'
 import { RedemptionsPaid } from './RedemptionsPaid.tsx'
 import { redemptionText } from './redemption.text.ts'
 import { redemptionObstacle } from './redemption-obstacle.tsx'
-import { consequenceSentence, redemptionToCome, reviewNote } from './redemption-sentences.ts'
+import { arrivalSentence, consequenceSentence, redemptionToCome, reviewNote } from './redemption-sentences.ts'
 
 /** The redemption: how it is to be paid, on the person's own numbers, and what it ends. */
 export const redemptionDefinition = defineRequest({
@@ -52,9 +52,15 @@ export const redemptionDefinition = defineRequest({
   consequence: consequenceSentence,
   note: (_, situation) => reviewNote(situation),
   undo: () => redemptionText.undo,
+  isFinal: true,
   confirm: () => redemptionText.confirm,
-  receipt: ({ idRequisicao }) => ({
-    children: <p>{redemptionText.sent}</p>,
+  receipt: ({ idRequisicao, prazo, dados }) => ({
+    children: (
+      <>
+        {prazo && <p>{arrivalSentence(dados, prazo)}</p>}
+        <p>{redemptionText.sent}</p>
+      </>
+    ),
     documentLink: <OptionFormLink idRequisicao={idRequisicao} option="resgate" />,
   }),
 })

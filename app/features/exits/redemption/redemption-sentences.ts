@@ -2,7 +2,9 @@ import { lossSentence } from '#contract/exits/exit-options.text.ts'
 import type { RedemptionData, RedemptionOnWire, RedemptionValues } from '#contract/exits/redemption.ts'
 import { redemptionDataOf } from '#contract/exits/redemption-check.ts'
 import { advanceSentence } from '#contract/taxes/both-regimes.text.ts'
-import { percentText, reaisText } from '#contract/value-text.ts'
+import { dateText, percentText, reaisText } from '#contract/value-text.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { redemptionDays } from '#domain/exits/redemption-terms.ts'
 
 /**
  * Request data as it would be stored if filed now; the API computes it again. The account is left out: the page knows only its last digits.
@@ -34,10 +36,24 @@ export function consequenceSentence(values: RedemptionValues, situation: Redempt
   return `${amount}${how}${when}${end}.`
 }
 
-/** The review's note beside it: that something is given up, and that the tax that is withheld is not all of it; undefined for neither. */
+/** How much comes and by when, if the request is accepted on the last day that the entity has for it (ISO). */
+export function arrivalSentence(
+  { liquido, parcelas, adiamentoDias, conta }: RedemptionData,
+  decidedBy: IsoDate,
+): string {
+  const [first] = redemptionDays(decidedBy, { instalments: 1, deferralDays: adiamentoDias ?? 0 })
+  const amount = reaisText(liquido ?? 0)
+  const what =
+    parcelas > 1 ? `a primeira de ${parcelas} parcelas, de ${amount} no total, cai` : `${amount} caem`
+  const where = conta ? `conta final ${conta.conta.slice(-4)}` : 'conta'
+  return `Se o pedido for aceito, ${what} na sua ${where} até ${dateText(first ?? decidedBy)}, pelo valor da cota desse dia.`
+}
+
+/** The review's note beside it: until when there is time, that something is given up, and that the tax that is withheld is not all of it; undefined for neither. */
 export function reviewNote(situation: RedemptionOnWire): string | undefined {
-  const { perde, caminhos, regime, progressivo, ano } = situation
+  const { perde, caminhos, regime, progressivo, ano, escolhaAte } = situation
   const notes = [
+    escolhaAte === null ? undefined : `Você tem até ${dateText(escolhaAte)} para escolher.`,
     lossSentence(perde, caminhos),
     regime === 'progressivo' ? advanceSentence(progressivo, ano) : undefined,
   ]

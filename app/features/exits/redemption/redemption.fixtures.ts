@@ -30,6 +30,7 @@ export const leaver: RedemptionOnWire = {
   maximoParcelas: 12,
   maximoDias: 90,
   conta: '•••45-6',
+  escolhaAte: '2026-12-30',
   caminhos: ['resgate', 'portabilidade', 'bpd', 'autopatrocinio'],
   requisicaoAberta: null,
   pagamentos: [],

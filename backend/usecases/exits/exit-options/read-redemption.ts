@@ -12,6 +12,7 @@ import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
 import { regimeWords } from '#contract/taxes/wire-words.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
+import { Situation } from '#domain/participants.ts'
 import { revenueCodeOfRedemption } from '#domain/payroll/income-reports/reported-payment.ts'
 import { serviceAvailability } from '#domain/plans/services/available-services.ts'
 import { openLoanDebt } from '../../loans/open-loan-debt.ts'
@@ -19,9 +20,10 @@ import { readLinkFacts } from '../../plans/link-facts.ts'
 import { openRequestOnWire } from '../../request-engine/open-request-wire.ts'
 import type { RedemptionScope } from '../../taxes/tax-regime/redemption-scope.ts'
 import { redemptionToday } from '../../taxes/tax-regime/redemption-today.ts'
+import { readExitClock } from '../exit-statement/exit-clock.ts'
 import { readWays } from './read-ways.ts'
 
-type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta' | 'caminhos'>
+type Terms = Omit<RedemptionOnWire, 'requisicaoAberta' | 'pagamentos' | 'conta' | 'caminhos' | 'escolhaAte'>
 
 /**
  * Balances that a link may redeem on a day, their terms, and the deductions made first. `asked`: the scope of a request that was filed;
@@ -74,15 +76,17 @@ export async function readRedemption(
   row: LinkRow,
   today: IsoDate,
 ): Promise<RedemptionOnWire> {
-  const [terms, ways, account, open, paid] = await Promise.all([
+  const [terms, ways, account, open, paid, clock] = await Promise.all([
     readRedemptionTerms(database, row, today),
     readWays(database, row, today),
     bankAccountOf(database, row.person.id),
     openRequest(database, row.link.id, requestKindId('resgate')),
     redemptionsPaid(database, row.link.id),
+    row.link.situation === Situation.disconnected ? readExitClock(database, row.link.id) : null,
   ])
   return {
     ...terms,
+    escolhaAte: clock?.endsOn ?? null,
     caminhos: ways,
     conta: account && `•••${account.account.slice(-4)}`,
     requisicaoAberta: open && openRequestOnWire(open),

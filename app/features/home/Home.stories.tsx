@@ -102,9 +102,9 @@ export const EverythingToDo: Story = {
     await expect(canvas.queryByText('Contribuição de outubro de 2026 em atraso')).toBeNull()
     await expect(acts.getByText('Corrija seu recadastramento')).toBeVisible()
     const later = canvas.getByRole('button', { name: 'Mais 3 coisas, sem pressa' })
-    await expect(canvas.getByText('Declaração FATCA/CRS ainda não feita')).not.toBeVisible()
+    await expect(canvas.getByText('Declaração FATCA ainda não feita')).not.toBeVisible()
     await userEvent.click(later)
-    await expect(canvas.getByText('Declaração FATCA/CRS ainda não feita')).toBeVisible()
+    await expect(canvas.getByText('Declaração FATCA ainda não feita')).toBeVisible()
   },
 }
 

@@ -29,6 +29,7 @@ export const homeText = {
     label: 'Próxima contribuição',
     none: 'Nenhuma prevista',
     noneDetail: 'Não há contribuição a vencer.',
+    paused: (month: string) => `Em ${month}, quando a suspensão acaba`,
   },
   lastBenefit: { label: 'Último benefício, líquido' },
   nextBenefit: {

@@ -1,5 +1,5 @@
 import { nextPaymentSentence } from '#app/format/next-payment.ts'
-import { allOfText, competenceText, reaisText } from '#contract/value-text.ts'
+import { allOfText, competenceText, monthText, reaisText } from '#contract/value-text.ts'
 import { addMonths, compareIso, type IsoDate } from '#domain/calendar.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { homeText as text } from './home.text.ts'
@@ -30,7 +30,7 @@ export function figuresOf(summary: PlanSummary): Figure[] {
   return beneficio?.proximo ? benefitFigures(beneficio) : contributionFigures(summary)
 }
 
-function contributionFigures({ ultimaContribuicao, proximaContribuicao }: PlanSummary): Figure[] {
+function contributionFigures({ ultimaContribuicao, proximaContribuicao, suspensao }: PlanSummary): Figure[] {
   return [
     {
       id: 'last-contribution',
@@ -41,10 +41,23 @@ function contributionFigures({ ultimaContribuicao, proximaContribuicao }: PlanSu
     {
       id: 'next-contribution',
       label: nextContribution.label,
-      value: proximaContribuicao ? reaisText(proximaContribuicao.valor) : nextContribution.none,
-      detail: proximaContribuicao ? dueSentence(proximaContribuicao) : nextContribution.noneDetail,
+      ...nextContributionOf(proximaContribuicao, suspensao),
     },
   ]
+}
+
+/** The next one that is due; of contributions that stand still, when they go on. */
+function nextContributionOf(
+  next: PlanSummary['proximaContribuicao'],
+  suspension: PlanSummary['suspensao'],
+): Pick<Figure, 'value' | 'detail'> {
+  if (next) return { value: reaisText(next.valor), detail: dueSentence(next) }
+  if (suspension)
+    return {
+      value: reaisText(suspension.valor),
+      detail: nextContribution.paused(monthText(suspension.voltaEm)),
+    }
+  return { value: nextContribution.none, detail: nextContribution.noneDetail }
 }
 
 function lastFigure(last: NonNullable<PlanSummary['ultimoBeneficio']>): Figure {

@@ -19,8 +19,8 @@ describe('what there is to do, in lines', () => {
       'Resgate: sua solicitação não foi aceita | Protocolo 2026.0000071, decidida em 05/11/2026',
       'Escolha o que fazer com o seu plano | Você pode escolher até 30/12/2026',
       'Termine seu primeiro acesso | Faltam alguns passos para concluir.',
-      'Declaração de PEP vence em breve | Vale até 01/12/2026',
-      'Declaração FATCA/CRS ainda não feita | Todos declaram onde têm residência fiscal.',
+      'Declaração de pessoa exposta politicamente vence em breve | Vale até 01/12/2026',
+      'Declaração FATCA ainda não feita | Todos declaram onde têm residência fiscal.',
       'Contribuição de dezembro de 2026 | Vencimento em 10/12/2026 | R$ 407,19',
       'Você pode trocar o perfil de investimentos | O período vai até 15/11/2026',
     ])

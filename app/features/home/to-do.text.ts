@@ -53,8 +53,8 @@ export const toDoText = {
   firstAccess: 'Termine seu primeiro acesso',
   firstAccessWhy: 'Faltam alguns passos para concluir.',
   declarations: {
-    pep: 'Declaração de PEP',
-    fatca: 'Declaração FATCA/CRS',
+    pep: 'Declaração de pessoa exposta politicamente',
+    fatca: 'Declaração FATCA',
     'residente-exterior': 'Declaração de residência no exterior',
   },
   declaration: {

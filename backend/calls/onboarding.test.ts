@@ -136,7 +136,7 @@ describe('a first access with percentages (flag 1)', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         'Senha: Resposta: Senha criada',
-        'Exposição política: Pessoa exposta politicamente: Não',
+        'Pessoa exposta politicamente: Pessoa exposta politicamente: Não',
         'Endereço: Número: 1000',
         'Percentuais: Contribuição básica: 6%',
         'O que vale a partir de quando: Primeira contribuição: dezembro de 2026',
@@ -186,7 +186,7 @@ describe('a first access with percentages (flag 1)', () => {
       .select({ title: notifications.title })
       .from(notifications)
       .where(eq(notifications.personId, idPessoa))
-    expect(told.map(({ title }) => title)).toContain('Complete sua declaração de exposição política')
+    expect(told.map(({ title }) => title)).toContain('Complete sua declaração de pessoa exposta politicamente')
   })
 })
 

@@ -23,8 +23,8 @@ export type DeclarationFacts = {
 }
 
 const titles: Readonly<Record<DeclarationKind, string>> = {
-  pep: 'Declaração de exposição política',
-  fatca: 'Declaração de residência fiscal (FATCA e CRS)',
+  pep: 'Declaração de pessoa exposta politicamente',
+  fatca: 'Declaração FATCA',
   'residente-exterior': 'Declaração de residência no exterior',
 }
 

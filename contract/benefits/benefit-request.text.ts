@@ -43,8 +43,8 @@ export const benefitSentences = {
   disability: 'Envie a carta de concessão do INSS.',
   nothing: 'Não há saldo que possa pagar um benefício hoje.',
   noAccount: 'Cadastre sua conta bancária no perfil: é nela que o benefício é pago.',
-  pep: 'Faça ou renove a declaração de pessoa politicamente exposta antes de pedir o benefício.',
-  fatca: 'Faça ou renove a declaração FATCA/CRS antes de pedir o benefício.',
+  pep: 'Faça ou renove a declaração de pessoa exposta politicamente antes de pedir o benefício.',
+  fatca: 'Faça ou renove a declaração FATCA antes de pedir o benefício.',
   otherOption:
     'Outra opção sobre o seu saldo já está em andamento. Acompanhe suas solicitações antes de pedir.',
   noneOpen: 'Nenhum benefício do plano está aberto para você hoje.',

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<SuspensionReason, string>> = {
 export const benefitSuspensionSentences = {
   noMonths: 'Escolha por quantos meses.',
   lifetime: 'A renda vitalícia não pode ser suspensa: ela é paga todo mês, enquanto você viver.',
-  noBenefit: 'Não encontramos a renda deste benefício. Fale com a equipe do fundo.',
+  noBenefit: 'Não encontramos a renda deste benefício. Fale com o atendimento.',
   notSuspended: 'Seu benefício não está suspenso.',
   endsAnyway: 'Não dá mais tempo de antecipar: a suspensão termina antes.',
   reasons,

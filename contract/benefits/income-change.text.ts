@@ -14,7 +14,7 @@ export const incomeChangeSentences = {
   noYears: 'Informe em quantos anos quer receber.',
   lifetime:
     'Sua renda é vitalícia: ela é paga enquanto você viver e, depois de concedida, não muda de forma nem de valor.',
-  noBenefit: 'Não encontramos a renda deste benefício. Fale com a equipe do fundo.',
+  noBenefit: 'Não encontramos a renda deste benefício. Fale com o atendimento.',
   noBalance: 'Não há mais saldo que pague uma nova renda.',
 } as const
 

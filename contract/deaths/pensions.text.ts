@@ -11,7 +11,7 @@ export const pensionSentences = {
   levelTooLow: 'Quem abre as pensões é o atendimento de nível Cadastro ou acima.',
   already: 'Esta pensão já está aberta.',
   wrongCpf:
-    'O CPF deste dependente tem um número errado, e sem CPF não há pensão. Corrija o CPF com quem cuida dos sistemas do fundo.',
+    'O CPF deste dependente tem um número errado, e sem CPF não há pensão. Corrija o CPF com quem cuida dos sistemas da entidade.',
   otherPerson:
     'O CPF deste dependente é de uma pessoa com outra data de nascimento. Confira o cadastro dela antes de abrir a pensão.',
   deceased:

@@ -18,7 +18,7 @@ export const declarationsRule = defineRule({
       text: (degree) => `até o ${degree}º grau`,
     }),
     /** Years that exposure outlasts the post. */
-    yearsAfterPost: years('Exposição política depois do cargo (PEP)', { from: 1, to: 20 }),
+    yearsAfterPost: years('Anos depois do cargo (PEP)', { from: 1, to: 20 }),
     /** Years after which a declaration about exposure is asked for again. */
     renewalYears: years('Validade da declaração (PEP)', { from: 1, to: 20 }),
     /** Age of a proof of residence abroad, days. */

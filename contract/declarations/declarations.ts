@@ -198,7 +198,7 @@ export type DeclarationsOnWire<Data> = {
 /** Declarations about political exposure, in any plan. `grauMaximo`: kinship counts up to this degree. */
 export const retornarDeclaracoesPep = defineLinkReading({
   path: '/retornarDeclaracoesPep/{idPessoa}/{idPlano}',
-  summary: 'Retorna as declarações de exposição política e a situação da última.',
+  summary: 'Retorna as declarações de pessoa exposta politicamente e a situação da última.',
   group: 'Declarações',
   service: 'pep',
   answer: v.object({ ...historyOf(pepData), grauMaximo: v.number() }),
@@ -259,7 +259,7 @@ const residenceDeclaration = v.strictObject({ ...submission, ...residenceValues.
 /** Declares political exposure or its absence. Complete as it is filed; sending the same key again answers the first receipt. */
 export const declararPep = defineSubmission({
   path: '/declararPep',
-  summary: 'Registra uma declaração de exposição política, que só a própria pessoa faz.',
+  summary: 'Registra uma declaração de pessoa exposta politicamente, que só a própria pessoa faz.',
   group: 'Declarações',
   need: 'self',
   request: pepDeclaration,

@@ -18,7 +18,7 @@ export const savedElsewhere =
 /** Steps of the first access as people know them. */
 export const onboardingStepNames: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>> = {
   1: 'Senha',
-  2: 'Exposição política',
+  2: 'Pessoa exposta politicamente',
   3: 'Renda',
   4: 'Endereço',
   5: 'Contribuição',

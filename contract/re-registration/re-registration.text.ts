@@ -65,7 +65,7 @@ export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<st
   contatos: { email: 'E-mail', celular: 'Celular', telefone: 'Telefone fixo' },
   banco: { banco: 'Banco', agencia: 'Agência', conta: 'Conta' },
   dependentes: { dependentes: 'Dependentes' },
-  declaracoes: { pep: 'Exposição política (PEP)', fatca: 'Residência fiscal (FATCA e CRS)' },
+  declaracoes: { pep: 'Pessoa exposta politicamente', fatca: 'FATCA' },
 }
 
 export const groupSentences = {

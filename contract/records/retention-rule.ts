@@ -35,7 +35,7 @@ export const retentionRule = defineRule({
       'Declarações',
       kept(
         'amlYears',
-        'Exposição política e residência fiscal, contados do fim da matrícula (Lei 9.613/1998).',
+        'Pessoa exposta politicamente e FATCA, contados do fim da matrícula (Lei 9.613/1998).',
       ),
     ),
     chatYears: years('Conversas', kept('chatYears', 'Contados da última mensagem.')),

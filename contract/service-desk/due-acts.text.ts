@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   'lifetime-adjustments': 'Preparar o reajuste das rendas vitalícias',
   'lifetime-adjustment': 'Reajustar rendas vitalícias',
   'invitation-expiry': 'Encerrar convites sem resposta',
-  'pep-renewal': 'Pedir a renovação da declaração de exposição política',
+  'pep-renewal': 'Pedir a renovação da declaração de pessoa exposta politicamente',
   'illness-exemption-ending': 'Avisar do fim da isenção por doença',
   'dependant-ending': 'Avisar de dependentes perto do limite de idade',
   'dependant-ended': 'Encerrar dependentes que passaram do limite de idade',

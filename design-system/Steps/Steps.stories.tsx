@@ -10,7 +10,7 @@ const meta = {
   args: {
     steps: [
       { id: '1', label: 'Senha', href: '#senha' },
-      { id: '2', label: 'Exposição política', href: '#pep' },
+      { id: '2', label: 'Pessoa exposta politicamente', href: '#pep' },
       { id: '3', label: 'Endereço' },
       { id: '4', label: 'Percentuais de contribuição' },
       { id: '5', label: 'Perfil de investimento' },

@@ -53,6 +53,10 @@ const otherWords = {
   'a entidade (confere|devolveu|pediu|analisa|não concluir)': 'a equipe',
   '(data|mês) deve ser': 'Escolha uma data a partir de',
   'esta função é d[oe]': 'Só o atendimento pode fazer isto',
+  '(do|pelo) fundo(?=[.,]|$)|o fundo(?= (emit|ped|pag|confer|envi))': 'a entidade',
+  'exposição política|politicamente expost[ao]s?': 'pessoa exposta politicamente',
+  '(nenhuma|por) por ler|\\d+ por ler': 'nova, novas',
+  'est(á|ão) com o status': 'está em análise, foi aceita',
 } as const
 
 const notPlain = Object.entries({ ...officeWords, ...otherWords }).map(([said, instead]) => ({

@@ -68,6 +68,9 @@ describe('the words of texts', () => {
     ['E-mail inválido', '“inválido” (o que está errado e como corrigir)'],
     ['Salvo com sucesso', '“com sucesso” (o que foi feito)'],
     ['Ir para a página de entrada', '“página de entrada” (login)'],
+    ['O que o fundo pediu', '“o fundo” (a entidade)'],
+    ['Exposição política', '“Exposição política” (pessoa exposta politicamente)'],
+    ['Está com o status em análise', '“Está com o status” (está em análise, foi aceita)'],
   ])('“%s” is not plain', (text, said) => {
     expect(notSaid(text)).toBe(said)
   })

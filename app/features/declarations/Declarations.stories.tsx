@@ -29,7 +29,7 @@ export const NotExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
     await expect(await canvas.findByRole('heading', { name: 'Confira antes de enviar' })).toHaveFocus()
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Declarar que não tenho exposição política em 21/11/2026' }),
+      canvas.getByRole('button', { name: 'Declarar que não sou pessoa exposta politicamente em 21/11/2026' }),
     )
     await expect(await canvas.findByRole('link', { name: 'Baixar declaração em PDF' })).toHaveAttribute(
       'href',

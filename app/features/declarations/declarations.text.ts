@@ -42,8 +42,11 @@ export const declarationsText = {
     exposed: (post: string) => `Exposta: ${post}`,
     notExposed: 'Não exposta',
     noConsequence: 'Você declara que não é pessoa exposta politicamente.',
-    yesConsequence: 'Você declara exposição política.',
-    act: { yes: 'Declarar exposição política', no: 'Declarar que não tenho exposição política' },
+    yesConsequence: 'Você declara que é pessoa exposta politicamente, ou próxima de uma.',
+    act: {
+      yes: 'Declarar que sou pessoa exposta politicamente',
+      no: 'Declarar que não sou pessoa exposta politicamente',
+    },
   },
   fatca: {
     ...fatcaFieldText,

@@ -28,7 +28,7 @@ const parts: Readonly<Record<DocumentPart, string>> = {
 /** Sentences of the documents page. */
 export const documentsText = {
   title: 'Documentos',
-  lead: 'O que o fundo emitiu para você e o que você enviou.',
+  lead: 'O que a entidade emitiu para você e o que você enviou.',
   pending: 'Carregando os documentos',
   partsLabel: 'Partes dos documentos',
   parts,
@@ -47,7 +47,7 @@ export const documentsText = {
     date: 'Data',
     file: 'Arquivo',
     emptyTitle: 'Nenhum documento ainda',
-    empty: 'Quando o fundo emitir um documento para você, ele aparece aqui.',
+    empty: 'Quando a entidade emitir um documento para você, ele aparece aqui.',
     none: {
       title: 'Nenhum documento com estes filtros',
       text: 'Mude o tipo, o ano ou as palavras.',
@@ -77,7 +77,7 @@ export const documentsText = {
   },
   send: {
     title: 'Enviar um documento',
-    lead: 'Envie um documento que o fundo pediu ou que muda o seu cadastro. Você recebe um protocolo, e o atendimento confere o arquivo.',
+    lead: 'Envie um documento que a equipe pediu ou que muda o seu cadastro. Você recebe um protocolo, e o atendimento confere o arquivo.',
     health:
       'Laudo médico vai com o pedido de isenção do imposto de renda: lá, só quem analisa o pedido o vê.',
     type: 'Que documento é?',

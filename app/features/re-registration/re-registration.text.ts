@@ -54,7 +54,7 @@ export const reRegistrationText = {
     none: 'Nenhum',
   },
   declarations: {
-    lead: 'O que você responder aqui são as suas declarações de PEP e FATCA: valem assim que você enviar, e aparecem nesses serviços.',
+    lead: 'O que você responder aqui são as suas declarações de pessoa exposta politicamente e FATCA: valem assim que você enviar, e aparecem nesses serviços.',
     exposed:
       'Exposto politicamente é quem desempenha ou desempenhou, nos últimos cinco anos, cargos, empregos ou funções públicas relevantes, e seus familiares e colaboradores próximos.',
   },
@@ -88,7 +88,7 @@ export const reRegistrationText = {
     number: 'Protocolo',
     sentAt: 'Enviado em',
     next: [
-      'Suas declarações de PEP e FATCA já valem. Elas estão em Serviços.',
+      'Suas declarações de pessoa exposta politicamente e FATCA já valem. Elas estão em Serviços.',
       'A equipe confere os outros dados em até 5 dias úteis.',
       'Você recebe um e-mail com o resultado.',
       'Se algo precisar de correção, só aquele item é pedido de novo.',

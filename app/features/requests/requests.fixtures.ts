@@ -100,7 +100,7 @@ export const requestItems: RequestItem[] = [
     ...receivedRequest,
     id: 22,
     protocolo: '2026.0000022',
-    funcionalidade: { id: 2, nome: 'Pessoa Politicamente Exposta' },
+    funcionalidade: { id: 2, nome: 'Pessoa exposta politicamente' },
     status: { id: 8, nome: 'Concluída' },
     prazo: null,
   },

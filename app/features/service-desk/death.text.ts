@@ -14,7 +14,7 @@ export const deathText = {
   back: 'Voltar',
   leave: 'Cancelar',
   always:
-    'Os acessos ao portal terminam, ninguém mais age em nome da pessoa, e ela não recebe mais mensagens do fundo.',
+    'Os acessos ao portal terminam, ninguém mais age em nome da pessoa, e ela não recebe mais mensagens da entidade.',
   noPlans: 'Não há plano em andamento. Só o acesso ao portal termina.',
   registered: 'Falecimento',
   openCertificate: 'Ver a certidão de óbito',

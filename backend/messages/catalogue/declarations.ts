@@ -8,12 +8,12 @@ export const declarationMessages = [
     basis: 'duty',
     variables: ['prazo'],
     inApp: {
-      title: 'Renove sua declaração de exposição política',
-      text: 'Sua declaração vale até {{prazo}}. Renove no serviço PEP.',
+      title: 'Renove sua declaração de pessoa exposta politicamente',
+      text: 'Sua declaração vale até {{prazo}}. Renove no serviço Pessoa exposta politicamente.',
       leadsTo: page('/services/pep'),
     },
     email: {
-      subject: 'Renove sua declaração de exposição política até {{prazo}}',
+      subject: 'Renove sua declaração de pessoa exposta politicamente até {{prazo}}',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'Sua declaração de pessoa exposta politicamente vale até {{prazo}}. Confira as respostas e declare de novo no portal.',

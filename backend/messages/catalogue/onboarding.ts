@@ -29,8 +29,8 @@ export const onboardingMessages = [
     basis: 'duty',
     variables: [],
     inApp: {
-      title: 'Complete sua declaração de exposição política',
-      text: 'Você disse que é pessoa exposta politicamente. Informe o cargo e as datas no serviço PEP.',
+      title: 'Complete sua declaração de pessoa exposta politicamente',
+      text: 'Você disse que é pessoa exposta politicamente. Informe o cargo e as datas no serviço Pessoa exposta politicamente.',
       leadsTo: page('/services/pep'),
     },
   }),

@@ -14,7 +14,9 @@ test('Ana renews her declaration of political exposure and keeps its PDF', async
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
   await page
-    .getByRole('button', { name: /^Declarar que não tenho exposição política em \d{2}\/\d{2}\/\d{4}$/ })
+    .getByRole('button', {
+      name: /^Declarar que não sou pessoa exposta politicamente em \d{2}\/\d{2}\/\d{4}$/,
+    })
     .click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
   const download = page.waitForEvent('download')

@@ -64,7 +64,7 @@ test('Ana invites her sister Clara, who accepts, makes her first access, and Ana
   await clara.getByRole('button', { name: 'Entrar' }).click()
   // The password was just created: the first access goes on after it.
   await clara.waitForURL(/\/onboarding\?idStep=2/)
-  await expect(clara.getByRole('heading', { name: 'Exposição política' })).toBeVisible()
+  await expect(clara.getByRole('heading', { name: 'Pessoa exposta politicamente' })).toBeVisible()
   await clara.getByText('Não', { exact: true }).click()
   await next(clara).click()
   await choose(clara, 'Faixa de renda mensal', 'De R$ 3.000 a R$ 4.999')

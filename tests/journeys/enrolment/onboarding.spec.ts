@@ -22,7 +22,7 @@ async function createPassword(page: Page): Promise<void> {
 }
 
 async function declareNoExposure(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Exposição política' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Pessoa exposta politicamente' })).toBeFocused()
   await expect(page.getByText(/nos últimos cinco anos/)).toBeVisible()
   await next(page).click()
   await expect(page.getByRole('group', { name: /Falta/ })).toContainText('Escolha sim ou não.')
@@ -174,7 +174,7 @@ test('what Igor has filled in of a step outlives a reload, Back, another tab, an
     await expect(page.getByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
     await expect(number(page)).toHaveValue('1000')
     await page.getByRole('link', { name: 'Voltar' }).click()
-    await expect(page.getByRole('heading', { name: 'Exposição política' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Pessoa exposta politicamente' })).toBeFocused()
     await page.goBack()
     await expect(number(page)).toHaveValue('1000')
   })

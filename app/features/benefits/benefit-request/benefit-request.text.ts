@@ -86,7 +86,7 @@ export const benefitRequestText = {
     openText: 'Acompanhe o pedido que está aberto ou cancele-o para pedir de outro jeito.',
     title: 'O benefício ainda não pode ser pedido',
     toPep: 'Declarar PPE',
-    toFatca: 'Declarar FATCA/CRS',
+    toFatca: 'Declarar FATCA',
     toProfile: 'Cadastrar a conta bancária',
     otherTitle: 'Outra opção está em andamento',
     otherText: 'Ela é sobre o mesmo saldo. Cancele-a, se puder, para pedir o benefício.',

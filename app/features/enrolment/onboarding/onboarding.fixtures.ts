@@ -86,7 +86,7 @@ export const through: OnboardingState = {
     declaracaoPepPendente: true,
     recibo: [
       line('Senha', 'Resposta', 'Senha criada'),
-      line('Exposição política', 'Pessoa exposta politicamente', 'Sim'),
+      line('Pessoa exposta politicamente', 'Pessoa exposta politicamente', 'Sim'),
       line('Percentuais', 'Contribuição básica', '6%'),
       line('Percentuais', 'Contribuição suplementar', '5%'),
       line('O que vale a partir de quando', 'Primeira contribuição', 'dezembro de 2026'),

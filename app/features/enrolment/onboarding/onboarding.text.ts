@@ -30,7 +30,7 @@ export const onboardingText = {
     again: 'Criar outra senha',
   },
   exposure: {
-    heading: 'Exposição política',
+    heading: 'Pessoa exposta politicamente',
     definition:
       'Considera-se pessoa exposta politicamente quem desempenha ou tenha desempenhado, nos últimos cinco anos, cargos, empregos ou funções públicas relevantes, no Brasil ou no exterior. Contam também seus representantes, familiares e estreitos colaboradores.',
     question: 'Você é pessoa exposta politicamente?',

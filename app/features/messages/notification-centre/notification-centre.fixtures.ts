@@ -29,8 +29,8 @@ export const someNotifications: NotificationPage = {
     },
     {
       id: 12,
-      titulo: 'Renove sua declaração de exposição política',
-      descricao: 'Sua declaração vale até 30/11/2026. Renove no serviço PEP.',
+      titulo: 'Renove sua declaração de pessoa exposta politicamente',
+      descricao: 'Sua declaração vale até 30/11/2026. Renove no serviço Pessoa exposta politicamente.',
       data_notificacao: '2026-11-06T15:00:00.000Z',
       reagido: 'S',
       tipoNotificacao: { id: 3, nome: 'Aviso' },

@@ -28,8 +28,8 @@ export const personalProfileText = {
     links: [
       { href: '/dependentes', label: 'Dependentes' },
       { href: '/services/residente-exterior', label: 'Residência no exterior' },
-      { href: '/services/pep', label: 'Exposição política' },
-      { href: '/services/fatca', label: 'Residência fiscal' },
+      { href: '/services/pep', label: 'Pessoa exposta politicamente' },
+      { href: '/services/fatca', label: 'FATCA' },
     ],
   },
   address: {
@@ -157,7 +157,7 @@ export const personalProfileText = {
         why: 'Depois do ano da declaração de imposto, como pede o Código Tributário.',
       },
       declarations: {
-        name: 'Declarações de exposição política e residência fiscal',
+        name: 'Declarações de pessoa exposta politicamente e FATCA',
         why: 'Depois do fim da matrícula, como pede a lei contra a lavagem de dinheiro.',
       },
       chat: {

@@ -21,7 +21,7 @@ export const caseInHand: RequestCase = {
     {
       id: 22,
       protocolo: '2026.0000022',
-      funcionalidade: { id: 2, nome: 'Pessoa Politicamente Exposta' },
+      funcionalidade: { id: 2, nome: 'Pessoa exposta politicamente' },
       plano: { id: 1, nome: 'HPE' },
       status: { id: 8, nome: 'Concluída' },
       dataSolicitacao: '2026-10-02T14:05:00.000Z',

@@ -27,8 +27,8 @@ import { type DataSection, defineDataSection } from './data-section.ts'
 const SEXES = { F: 'Feminino', M: 'Masculino' } as const
 
 const DECLARATIONS: Readonly<Record<string, string>> = {
-  pep: 'Exposição política (PEP)',
-  fatca: 'Residência fiscal (FATCA e CRS)',
+  pep: 'Pessoa exposta politicamente',
+  fatca: 'FATCA',
   'residente-exterior': 'Residência no exterior',
 }
 

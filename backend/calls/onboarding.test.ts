@@ -186,7 +186,9 @@ describe('a first access with percentages (flag 1)', () => {
       .select({ title: notifications.title })
       .from(notifications)
       .where(eq(notifications.personId, idPessoa))
-    expect(told.map(({ title }) => title)).toContain('Complete sua declaração de pessoa exposta politicamente')
+    expect(told.map(({ title }) => title)).toContain(
+      'Complete sua declaração de pessoa exposta politicamente',
+    )
   })
 })
 

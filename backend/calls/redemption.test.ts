@@ -91,7 +91,7 @@ describe('a redemption', () => {
     expect((await gustavosLink())?.situation).toBe(7)
   })
 
-  it('waits for the choice of a regime', async () => {
+  it('waits for the choice of a regime; the progressive one holds without an option, and becomes final with the payment', async () => {
     params = { idPessoa: await test.personId(DemoCpf.fernanda), idPlano: 7 }
     token = await test.signIn(DemoCpf.fernanda)
     const { status, problem } = await send()
@@ -101,6 +101,12 @@ describe('a redemption', () => {
       .from(planLinks)
       .where(eq(planLinks.personId, params.idPessoa))
     expect([fernandas?.category, fernandas?.situation, fernandas?.taxRegime]).toEqual([5, 1, 'progressive'])
+    expect((await send({ regime: 'regressivo' })).status).toBe(409)
+    const filed = await send({ regime: 'progressivo' })
+    expect(filed.answer.dados.regime).toBe('progressivo')
+    linkId = fernandas?.id ?? 0
+    expect(await grantPayment(test, filed.answer.idRequisicao)).toBe(200)
+    expect(await paid()).toMatchObject([{ number: 1, of: 1, regime: 'progressive' }])
   })
 
   it('holds the link while it is open, and lets it go when it is cancelled', async () => {

@@ -9,19 +9,19 @@ import type { Complaint } from '../complaints.ts'
 import { redemptionSentences as sentences, tooManyDays, tooManyInstalments } from './redemption.text.ts'
 import type { RedemptionOnWire, RedemptionValues } from './redemption.ts'
 
-/** Facts by which a redemption is validated: the plan's terms, the net sum after tax and the debt, reais. */
-export type RedemptionFacts = RedemptionRules & { net: number; debt: number }
+/** Facts by which a redemption is validated: the plan's terms, the net sum after tax and the debt, reais, and whether a regime was chosen. */
+export type RedemptionFacts = RedemptionRules & { net: number; debt: number; isRegimeDecided: boolean }
 
 /** Reais; of less, some instalments would come to nothing. */
 const LEAST_INSTALMENT = 1
 
 /** How somebody wants to be paid: the terms of it, or every complaint. */
 export function checkRedemptionValues(
-  { forma, parcelas, dias, ciente }: RedemptionValues,
+  { forma, parcelas, dias, regime, ciente }: RedemptionValues,
   facts: RedemptionFacts,
 ): Outcome<RedemptionTerms, Complaint> {
   const problems: Complaint[] = []
-  const { maximumInstalments, maximumDeferralDays, net, debt } = facts
+  const { maximumInstalments, maximumDeferralDays, net, debt, isRegimeDecided } = facts
   if (forma === 'parcelada' && parcelas === null)
     problems.push({ field: 'parcelas', sentence: sentences.noInstalments })
   else if (forma === 'parcelada' && parcelas === 1)
@@ -44,18 +44,24 @@ export function checkRedemptionValues(
     problems.push({ field: 'parcelas', sentence: sentences.tooLittle })
   else if (debt > net / terms.instalments)
     problems.push({ field: 'parcelas', sentence: sentences.owesMoreThanFirst })
+  if (!isRegimeDecided && regime !== 'progressivo')
+    problems.push({
+      field: 'regime',
+      sentence: regime === null ? sentences.noRegime : sentences.unsignedRegressive,
+    })
   if (!ciente) problems.push({ field: 'ciente', sentence: sentences.unread })
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: terms }
 }
 
 /** The reading call's answer, in the shape of the rule. */
 export function redemptionFacts(situation: RedemptionOnWire): RedemptionFacts {
-  const { maximoParcelas, maximoDias, emprestimo } = situation
+  const { maximoParcelas, maximoDias, emprestimo, regime } = situation
   return {
     maximumInstalments: maximoParcelas,
     maximumDeferralDays: maximoDias,
     net: ownTax(situation).liquido,
     debt: emprestimo,
+    isRegimeDecided: regime !== null,
   }
 }
 
@@ -68,7 +74,10 @@ export function ownTax({
   return regime === 'regressivo' ? regressivo : progressivo
 }
 
-/** Why no redemption can be asked for whatever is filled in, in the order in which it can be mended; null when one can. */
+/**
+ * Why no redemption can be asked for whatever is filled in, in the order in which it can be mended; null when one can. `regime`: the one that
+ * was chosen, or that is asked for where the progressive one holds without an option (Law 11.053/2004, art. 1, with Law 14.803/2024).
+ */
 export function redemptionRefusal({
   bruto,
   regime,

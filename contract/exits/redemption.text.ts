@@ -3,6 +3,7 @@ export const redemptionFields = {
   forma: 'Como receber',
   parcelas: 'Parcelas mensais',
   dias: 'Dias até o pagamento',
+  regime: 'Regime de tributação',
   ciente: 'Confirmação do resgate',
 } as const
 
@@ -13,6 +14,8 @@ export const redemptionSentences = {
   noDays: 'Informe por quantos dias quer adiar o pagamento.',
   noRegime:
     'Escolha primeiro o regime de tributação: ele decide o imposto do resgate, e depois do pedido não muda mais.',
+  unsignedRegressive:
+    'O regressivo não tem volta, e por isso é assinado antes do pedido. Assine a escolha e continue aqui.',
   noAccount: 'Cadastre sua conta bancária no perfil: é nela que o resgate é pago.',
   nothing: 'Não há saldo que possa ser resgatado hoje.',
   owesMore:

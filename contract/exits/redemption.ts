@@ -64,6 +64,8 @@ export const redemptionValues = v.object({
   forma: way,
   parcelas: v.nullable(v.number()),
   dias: v.nullable(v.number()),
+  /** Asked of who chose none yet. The progressive one holds without an option; the regressive one is signed before, in its own service. */
+  regime: v.optional(v.nullable(regimeOnWire), null),
   ciente: v.boolean(),
 })
 export type RedemptionValues = v.InferOutput<typeof redemptionValues>

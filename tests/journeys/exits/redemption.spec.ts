@@ -2,7 +2,7 @@ import { grantAtTheDesk, protocolOn } from '../at-the-desk.ts'
 import { expect, test } from '../portal-fixture.ts'
 import { today } from '../today.ts'
 
-test('Gustavo takes his money out: he chooses a regime, sees what he receives and gives up, two attendants pay it, and it stands in statement and income report', async ({
+test('Gustavo takes his money out in six clicks: he compares, chooses the regime on these reais, reads what falls due in the return and when the money comes; two attendants pay it, and it stands in statement and income report', async ({
   page,
   signIn,
   atAnotherDesk,
@@ -14,24 +14,19 @@ test('Gustavo takes his money out: he chooses a regime, sees what he receives an
   await expect(compared.getByRole('row', { name: /^Cai na sua conta agora/ })).toContainText('52.700,00')
   await expect(compared.getByRole('row', { name: /^Depois da declaração/ })).toContainText('44.950,00')
   await page.getByRole('link', { name: 'Ver esta opção: Resgate' }).click()
-  await expect(page.getByRole('group', { name: 'Sobra no progressivo' })).toContainText('44.950,00')
-  await page.getByRole('link', { name: 'Escolher o regime de tributação' }).click()
-  await page.getByRole('radiogroup', { name: 'Regime de tributação' }).getByText('Progressivo').click()
-  await page.getByRole('button', { name: 'Revisar a escolha' }).click()
-  await page.getByText('Vi a comparação dos dois regimes com o meu saldo.').click()
-  await expect(page.getByText('Sei que esta escolha não pode ser desfeita.')).toHaveCount(0)
-  await page.getByLabel('Sua senha').fill('Prev@2026')
-  await page.getByRole('button', { name: /^Assinar e ficar no/ }).click()
-  await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
-
-  await page.getByRole('link', { name: 'Continuar para o resgate' }).click()
+  await page
+    .getByRole('radiogroup', { name: /^Regime de tributação/ })
+    .getByText('Progressivo')
+    .click()
   await expect(page.getByRole('group', { name: 'Você recebe' })).toContainText('52.700,00')
   await expect(page.getByRole('main')).toContainText(/A pagar na declaração anual\s*R\$\s7\.750,00/)
   await expect(page.getByRole('main')).toContainText('18.000,00')
   await page.getByText(/^Li o que muda/).click()
   await page.getByRole('button', { name: 'Revisar resgate' }).click()
   await expect(page.getByRole('region', { name: 'O que será enviado' })).toContainText('62.000,00')
+  await expect(page.getByRole('main')).toContainText(/Você tem até \d\d\/\d\d\/20\d\d para escolher\./)
   await page.getByRole('button', { name: 'Pedir o resgate' }).click()
+  await expect(page.getByRole('main')).toContainText(/caem na sua conta final \S+ até \d\d\/\d\d\/20\d\d/)
   const protocol = await protocolOn(page)
 
   await grantAtTheDesk(atAnotherDesk, protocol)

@@ -1,6 +1,6 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { RequestPage } from '#app/features/request-engine/RequestPage.tsx'
 import { RequestPending } from '#app/features/request-engine/RequestPending.tsx'
 import { onRequestPage } from '#app/features/request-engine/request-story.fixtures.tsx'
@@ -45,13 +45,26 @@ export const InInstalments: Story = {
 
 export const WithoutARegime: Story = {
   render: page(undecided),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Escolher o regime de tributação' }),
-    ).toHaveAttribute('href', '/services/regime-tributacao')
-    await expect(canvas.getByRole('group', { name: 'Sobra no progressivo' })).toHaveTextContent('44.950,00')
-    await expect(canvas.getByRole('group', { name: 'Sobra no regressivo' })).toHaveTextContent('46.500,00')
-    await expect(canvas.queryByRole('button', { name: 'Revisar resgate' })).toBeNull()
+  play: async ({ canvas, userEvent }) => {
+    mockedCall('pedirResgate').mockResolvedValue(sentRedemption)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar resgate' }))
+    const regimes = canvas.getByRole('radiogroup', { name: /^Regime de tributação/ })
+    await expect(regimes).toHaveAccessibleDescription(/Escolha primeiro o regime/)
+    await userEvent.click(within(regimes).getByRole('radio', { name: /^Regressivo/ }))
+    await expect(canvas.getByRole('link', { name: 'Assinar o regressivo' })).toHaveAttribute(
+      'href',
+      '/services/regime-tributacao',
+    )
+    await userEvent.click(within(regimes).getByRole('radio', { name: /^Progressivo/ }))
+    await expect(canvas.getByText(/^Caem .*52\.700,00 agora.*44\.950,00/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Li o que muda/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar resgate' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir o resgate' }))
+    await waitFor(() =>
+      expect(mockedCall('pedirResgate')).toHaveBeenCalledWith(
+        expect.objectContaining({ forma: 'unica', regime: 'progressivo', ciente: true }),
+      ),
+    )
   },
 }
 

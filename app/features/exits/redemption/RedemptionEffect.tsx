@@ -10,14 +10,15 @@ import { settledByReturn } from '#contract/taxes/both-regimes.text.ts'
 import { reaisText } from '#contract/value-text.ts'
 import { RedemptionParts } from './RedemptionParts.tsx'
 import { redemptionText } from './redemption.text.ts'
-import { redemptionToCome, taxTerm } from './redemption-sentences.ts'
+import { asDecided, redemptionToCome, taxTerm } from './redemption-sentences.ts'
 
 const { effect, undecided } = redemptionText
 
 type RedemptionEffectProps = { values: RedemptionValues; situation: RedemptionOnWire }
 
 /** The payment with its parts, deductions and losses; and both regimes, while another can be chosen. */
-export function RedemptionEffect({ values, situation }: RedemptionEffectProps) {
+export function RedemptionEffect({ values, situation: read }: RedemptionEffectProps) {
+  const situation = asDecided(values, read)
   const { regime, progressivo, podeMudarRegime } = situation
   const settled = regime === 'progressivo' ? settledByReturn(progressivo) : null
   return (
@@ -36,9 +37,13 @@ export function RedemptionEffect({ values, situation }: RedemptionEffectProps) {
         <Card title={undecided.heading}>
           <Stack gap="4">
             <BothRegimes both={situation} />
-            <p>
-              {undecided.final} <TextLink href="/services/regime-tributacao">{undecided.other}</TextLink>
-            </p>
+            {read.regime === null ? (
+              <p>{undecided.final}</p>
+            ) : (
+              <p>
+                {undecided.final} <TextLink href="/services/regime-tributacao">{undecided.other}</TextLink>
+              </p>
+            )}
           </Stack>
         </Card>
       )}

@@ -9,7 +9,6 @@ import type { RedemptionOnWire } from '#contract/exits/redemption.ts'
 import { redemptionRefusal } from '#contract/exits/redemption-check.ts'
 import { RedemptionsPaid } from './RedemptionsPaid.tsx'
 import { redemptionText } from './redemption.text.ts'
-import { UndecidedRedemption } from './UndecidedRedemption.tsx'
 
 const { notNow } = redemptionText
 
@@ -19,7 +18,8 @@ export function redemptionObstacle(
   returnedId: number | undefined,
 ): ReactNode | null {
   const standing = openRequestObstacle(situation.requisicaoAberta, returnedId, notNow)
-  const refusal = redemptionRefusal(situation)
+  // Who chose no regime yet chooses it in the form.
+  const refusal = redemptionRefusal({ ...situation, regime: situation.regime ?? 'progressivo' })
   if (standing === null && refusal === null) return null
   return (
     <Stack gap="6">
@@ -34,7 +34,6 @@ function refused(
   refusal: NonNullable<ReturnType<typeof redemptionRefusal>>,
   situation: RedemptionOnWire,
 ): ReactNode {
-  if (refusal === 'noRegime') return <UndecidedRedemption situation={situation} />
   const { caminhos } = situation
   const toLoan = caminhos.includes('emprestimos') && (
     <LinkButton href="/services/emprestimos">{notNow.toLoan}</LinkButton>
@@ -43,6 +42,7 @@ function refused(
     noAccount: <LinkButton href="/perfil">{notNow.toProfile}</LinkButton>,
     owesMore: toLoan || undefined,
     nothing: undefined,
+    noRegime: undefined,
   }
   return (
     <RequestUnavailable title={notNow.title} action={ways[refusal]}>

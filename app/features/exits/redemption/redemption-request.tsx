@@ -15,7 +15,13 @@ import { RedemptionConsent, RedemptionFields } from './RedemptionFields.tsx'
 import { RedemptionsPaid } from './RedemptionsPaid.tsx'
 import { redemptionText } from './redemption.text.ts'
 import { redemptionObstacle } from './redemption-obstacle.tsx'
-import { arrivalSentence, consequenceSentence, redemptionToCome, reviewNote } from './redemption-sentences.ts'
+import {
+  arrivalSentence,
+  asDecided,
+  consequenceSentence,
+  redemptionToCome,
+  reviewNote,
+} from './redemption-sentences.ts'
 
 /** The redemption: how it is to be paid, on the person's own numbers, and what it ends. */
 export const redemptionDefinition = defineRequest({
@@ -30,15 +36,17 @@ export const redemptionDefinition = defineRequest({
     forma: asked ? wayOf(asked) : 'unica',
     parcelas: asked && asked.parcelas > 1 ? asked.parcelas : null,
     dias: asked?.adiamentoDias ?? null,
+    regime: null,
     ciente: false,
   }),
   check: (values, situation) => checkRedemptionValues(values, redemptionFacts(situation)),
-  send: ({ forma, parcelas, dias, ciente }, envelope) =>
+  send: ({ forma, parcelas, dias, regime, ciente }, envelope) =>
     send('pedirResgate')({
       data: {
         forma,
         parcelas: forma === 'parcelada' ? parcelas : null,
         dias: forma === 'adiada' ? dias : null,
+        regime,
         ciente,
         ...envelope,
       },
@@ -50,7 +58,7 @@ export const redemptionDefinition = defineRequest({
   reading: redemptionReading,
   toCome: redemptionToCome,
   consequence: consequenceSentence,
-  note: (_, situation) => reviewNote(situation),
+  note: (values, situation) => reviewNote(asDecided(values, situation)),
   undo: () => redemptionText.undo,
   isFinal: true,
   confirm: () => redemptionText.confirm,

@@ -6,6 +6,14 @@ import { dateText, percentText, reaisText } from '#contract/value-text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { redemptionDays } from '#domain/exits/redemption-terms.ts'
 
+/** The situation in the regime that is filled in, where none was chosen before. */
+export function asDecided(
+  { regime }: Pick<RedemptionValues, 'regime'>,
+  situation: RedemptionOnWire,
+): RedemptionOnWire {
+  return { ...situation, regime: situation.regime ?? regime }
+}
+
 /**
  * Request data as it would be stored if filed now; the API computes it again. The account is left out: the page knows only its last digits.
  */
@@ -14,7 +22,19 @@ export function redemptionToCome(values: RedemptionValues, situation: Redemption
     instalments: values.forma === 'parcelada' ? (values.parcelas ?? 1) : 1,
     deferralDays: values.forma === 'adiada' ? (values.dias ?? 0) : 0,
   }
-  return { ...redemptionDataOf(terms, situation), conta: null }
+  return { ...redemptionDataOf(terms, asDecided(values, situation)), conta: null }
+}
+
+/** How much the progressive regime leaves, now and after the annual return. Reais. */
+export function progressiveHelp(now: number, afterReturn: number): string {
+  return now === afterReturn
+    ? `Caem ${reaisText(now)}.`
+    : `Caem ${reaisText(now)} agora. Depois da declaração do ano ficam ${reaisText(afterReturn)}.`
+}
+
+/** How much the regressive one leaves, reais. */
+export function regressiveHelp(now: number): string {
+  return `Caem ${reaisText(now)}, e o imposto acaba aí. Não tem volta.`
 }
 
 /** Over the sponsor's part: how much of it belongs to the person. */

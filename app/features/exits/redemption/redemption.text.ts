@@ -39,10 +39,8 @@ export const redemptionText = {
 
   undecided: {
     heading: 'O seu resgate nos dois regimes',
-    choice: 'Escolha o regime',
     final: 'Com o pedido de resgate, o regime fica definitivo.',
-    kinds: 'A escolha do progressivo pode ser trocada até o pedido. A do regressivo não tem volta.',
-    toRegime: 'Escolher o regime de tributação',
+    toRegime: 'Assinar o regressivo',
     other: 'Trocar o regime',
   },
 

@@ -11,17 +11,19 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { FilingProblem, KindContext } from '../../request-engine/define-request-kind.ts'
 import { readRedemptionTerms } from './read-redemption.ts'
 
-type Input = Pick<RedemptionRequestOnWire, 'forma' | 'parcelas' | 'dias' | 'ciente'>
+type Input = Pick<RedemptionRequestOnWire, 'forma' | 'parcelas' | 'dias' | 'regime' | 'ciente'>
 
 /** Checks an asked redemption: what a request keeps. Whether it is open to the link is asked with the service. */
 export async function checkRedemptionRequest(
   { database, row, today }: KindContext,
   input: Input,
 ): Promise<Outcome<RedemptionData, FilingProblem>> {
-  const [terms, account] = await Promise.all([
+  const [held, account] = await Promise.all([
     readRedemptionTerms(database, row, today),
     bankAccountOf(database, row.person.id),
   ])
+  // Only the progressive regime holds without an option.
+  const terms = { ...held, regime: held.regime ?? (input.regime === 'progressivo' ? input.regime : null) }
   const refusal = redemptionRefusal({ ...terms, conta: account })
   if (refusal !== null) return { ok: false, problems: [{ refusal: redemptionSentences[refusal] }] }
   const outcome = checkRedemptionValues(input, {
@@ -29,6 +31,7 @@ export async function checkRedemptionRequest(
     maximumDeferralDays: terms.maximoDias,
     net: ownTax(terms).liquido,
     debt: terms.emprestimo,
+    isRegimeDecided: held.regime !== null,
   })
   if (!outcome.ok) return outcome
   const conta = account && { banco: account.bank, agencia: account.agency, conta: account.account }

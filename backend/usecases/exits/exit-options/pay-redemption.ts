@@ -10,6 +10,7 @@ import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import { redemptionSentences } from '#contract/exits/redemption.text.ts'
 import type { RedemptionData } from '#contract/exits/redemption.ts'
+import { regimeWords } from '#contract/taxes/wire-words.ts'
 import { competenceOf, completedMonths, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { LeavingLot } from '#domain/exits/held-lots.ts'
 import { redemptionPayment } from '#domain/exits/redemption-payment.ts'
@@ -40,7 +41,9 @@ export async function payRedemption(work: Work, paying: Paying): Promise<void> {
   const { link, person } = row
   const today = saoPauloDateOf(now)
   const isTotal = data.tipo === 'Total'
-  const { decided: regime } = await readRegimeOption(database, row)
+  const { decided } = await readRegimeOption(database, row)
+  // Of who chose none, a request names the progressive one alone.
+  const regime = decided ?? (data.regime && regimeWords.fromWire(data.regime))
   if (regime === null) throw conflict(redemptionSentences.noRegime)
   if (data.conta === null) throw conflict(redemptionSentences.noAccount)
   const isRedeemable = redeemableIn(isTotal ? 'total' : 'before-exit')

@@ -109,7 +109,7 @@ async function recheck(
 ): Promise<readonly GrantProblem[]> {
   const { bruto, regime } = await readRedemptionTerms(database, row, today, scopeOf(data))
   if (bruto <= 0) return [{ refusal: redemptionSentences.nothing }]
-  if (regime === null) return [{ refusal: redemptionSentences.noRegime }]
+  if (regime === null && data.regime !== 'progressivo') return [{ refusal: redemptionSentences.noRegime }]
   if (data.conta === null) return [{ refusal: redemptionSentences.noAccount }]
   if (!isTotal(data)) return []
   const { ok } = await possibleMove(database, row.link, 'redemption-paid')

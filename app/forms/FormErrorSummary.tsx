@@ -1,8 +1,10 @@
 import { ErrorSummary } from '@portal/design-system/ErrorSummary'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
+import { useTitlePrefix } from '#app/navigation/use-title-prefix.ts'
 import { useCommandProblem } from './CommandProblem.tsx'
 import { complaintAbout, fieldId } from './field-state.ts'
+import { formsText } from './forms.text.ts'
 import { useFormContext } from './portal-form.ts'
 
 type FormErrorSummaryProps = {
@@ -29,7 +31,9 @@ export function FormErrorSummary({ labels }: FormErrorSummaryProps) {
       : []
   })
   if (errors.length === 0 && !isSubmitting && settledAttempt !== attempt) setSettledAttempt(attempt)
-  if (settledAttempt === attempt && !fromServer) return null
+  const isShown = settledAttempt !== attempt || fromServer !== undefined
+  useTitlePrefix(isShown && errors.length > 0 ? formsText.error : null)
+  if (!isShown) return null
   return <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />
 }
 

@@ -1,5 +1,7 @@
 /** Every sentence that all forms share. */
 export const formsText = {
+  /** Before the page's title, after a refusal. */
+  error: 'Erro',
   problem: {
     invalid: 'Confira o que foi preenchido',
     conflict: 'Não é possível enviar agora',

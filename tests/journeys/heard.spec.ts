@@ -36,3 +36,22 @@ test('Helena goes to a service: the menu says that she is within the services, a
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeFocused()
 })
+
+test('the title says before all else that something is missing, and which step of a declaration is open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Helena', { at: '/services/pep' })
+  await page.getByRole('button', { name: 'Revisar declaração' }).click()
+  await expect(page).toHaveTitle('Erro: Pessoa exposta politicamente | Portal do Participante')
+  await page
+    .getByRole('radiogroup', { name: /exposta politicamente/ })
+    .getByText('Não')
+    .click()
+  await page.getByText('Declaro que as informações são verdadeiras').click()
+  await expect(page).toHaveTitle('Pessoa exposta politicamente | Portal do Participante')
+  await page.getByRole('button', { name: 'Revisar declaração' }).click()
+  await expect(page).toHaveTitle('Conferir: Pessoa exposta politicamente | Portal do Participante')
+  await page.goBack()
+  await expect(page).toHaveTitle('Pessoa exposta politicamente | Portal do Participante')
+})

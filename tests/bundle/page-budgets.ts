@@ -25,7 +25,7 @@ export type PageBudget = {
  * Calls are asked by name (decision 185), and what subjects share lies elsewhere: the plan of scripts (decision 43) is another, one or two
  * scripts and 1 to 2 kB more on these pages, 1 to 5 once they are idle.
  * The change of a contribution says what it does to the income to come, asked for as the choice settles, and takes over what another page
- * chose: 4 kB there.
+ * chose, and a form says in the title what is missing: 5 kB there.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -52,7 +52,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/services/alterar-contribuicao',
     visitor: 'Helena',
     control: 'main button',
-    usable: { requests: 40, scripts: 30, scriptsKib: 332, styles: 3, stylesKib: 22, waves: 3 },
+    usable: { requests: 40, scripts: 30, scriptsKib: 333, styles: 3, stylesKib: 22, waves: 3 },
     idle: { requests: 56, scripts: 41, scriptsKib: 372 },
   },
   {

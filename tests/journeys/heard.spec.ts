@@ -11,12 +11,12 @@ test('each link that Helena follows is heard: the heading of the page that came 
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
     await expect(page).toHaveTitle(/ \| Portal do Participante$/)
-    await expect(menu.locator('[aria-current="page"]')).toHaveText(name)
+    await expect(menu.getByRole('list').locator('[aria-current="page"]')).toHaveText(name)
   }
 
   await page.getByRole('main').getByRole('link', { name: 'Ver seu plano em detalhe' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Seu plano em detalhe' })).toBeFocused()
-  await expect(menu.locator('[aria-current="page"]')).toHaveCount(0)
+  await expect(menu.getByRole('list').locator('[aria-current="page"]')).toHaveCount(0)
 })
 
 test('Helena goes to a service: the menu says that she is within the services, and the way back is heard', async ({
@@ -46,9 +46,9 @@ test('the title says before all else that something is missing, and which step o
   await expect(page).toHaveTitle('Erro: Pessoa exposta politicamente | Portal do Participante')
   await page
     .getByRole('radiogroup', { name: /exposta politicamente/ })
-    .getByText('Não')
+    .getByText('Não', { exact: true })
     .click()
-  await page.getByText('Declaro que as informações são verdadeiras').click()
+  await page.getByRole('checkbox', { name: /^Declaro que as informações/ }).check({ force: true })
   await expect(page).toHaveTitle('Pessoa exposta politicamente | Portal do Participante')
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await expect(page).toHaveTitle('Conferir: Pessoa exposta politicamente | Portal do Participante')
